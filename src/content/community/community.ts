@@ -10,7 +10,6 @@ export const COMMUNITY_PAGE: PageMeta = {
 export const COMMUNITY_TEXTS = {
   nameFallback: "Money Hero",
   welcome: "Welcome",
-  lead: "Set a goal. Build a habit. Be kind. Share an idea.",
   tabsLabel: "Community",
   loading: "Loading...",
 } as const;

@@ -8,7 +8,6 @@ export const GIGS_TEXTS = {
   title: "Your idea in a few words",
   titleHint: "For example, “Wash cars on Saturdays”.",
   description: "How does it work?",
-  descriptionHint: "What do you need? How much could you earn?",
   privacy: "Everyone who is signed in can read your idea. Nobody can see your name.",
   submit: "Add my idea",
   submitting: "Sending…",

@@ -14,8 +14,8 @@ export const OWN_STRING_TEXTS = {
   stays: (count: number) => (count === 1 ? "It stays." : "Every one of them stays."),
   empty: (level: number) =>
     level > 1
-      ? "Read a part, answer a question, write a line or do what you planned. Each of them shows here, and stays."
-      : "Read a part of a story, answer a question or write a line. Then your first berry hangs here, and it stays.",
+      ? "Read, answer a question or write a line, and it shows here."
+      : "Read, answer a question or write a line, and your first berry hangs here.",
   toFirst: (level: number) =>
     level > 1
       ? { to: "/resources", label: "Find something to read" }

@@ -70,7 +70,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
   },
   start: {
     scene: "start",
-    text: "Asha is eight. She gets £3 every Saturday, and by Sunday it has always gone. Now Grandad has washed three jars: SPEND, SAVE, and SHARE for the cats’ home. She would love a kite. It costs £9, and the shop keeps it for four weeks.",
+    text: "Asha is eight. She gets £3 every Saturday, and by Sunday it has always gone. Now Grandad has washed three jars: SPEND, SAVE, and SHARE for the cats’ home. She would love a kite, and the kite costs £9.",
     begin: "Open the jars",
   },
   end: "Where the four Saturdays went",
@@ -167,7 +167,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
         },
         shown: {
           label: "Show it to Ana next door",
-          note: "Takes the whole afternoon",
+          note: "Ana is busy until teatime",
           steps: [],
           outcome:
             "“That’s a trick,” says Ana, and her mum agrees. “A present never needs your key.” They ring Mina at once.",
@@ -277,7 +277,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
       choices: {
         pen: {
           label: "The pen for Mina",
-          note: "SPEND first, and SAVE if it must",
+          note: "SPEND first, then SAVE",
           thing: "The pen",
           steps: [{ out: "spent", pence: 200, from: SPEND_THEN_SAVE }],
           outcome: [
@@ -301,7 +301,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
         },
         both: {
           label: "The pen and a bun",
-          note: "SPEND first, and SAVE if it must",
+          note: "SPEND first, then SAVE",
           thing: "The pen and a bun",
           steps: [{ out: "spent", pence: 320, from: SPEND_THEN_SAVE }],
           outcome: [
@@ -327,7 +327,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
           of: "third",
           isHard: false,
           because: "On Saturday three, Asha chose the pen.",
-          fact: "A letter comes from Mina. Every word has a different colour, and “thank you” has all seven.",
+          fact: "A letter comes from Mina. It is in seven colours, and “thank you” has all of them.",
           scene: "mina",
         },
         {
@@ -351,7 +351,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
           of: "third",
           isHard: false,
           because: "On Saturday three, SAVE had to help SPEND.",
-          fact: "SAVE holds {save} now. With Saturday’s £2.10, that still makes £9.",
+          fact: "SAVE holds {save} now. With Saturday’s £2.10, the kite is still on its way.",
           scene: "bend",
         },
         {
@@ -447,7 +447,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
       choices: {
         buns: {
           label: "Buns for Asha and Mina",
-          note: "SPEND first, and SAVE if it must",
+          note: "SPEND first, then SAVE",
           thing: "Two buns",
           steps: [{ out: "spent", pence: 240, from: SPEND_THEN_SAVE }],
           outcome:
@@ -464,7 +464,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
           outcome: [
             {
               when: { chose: ["poster"] },
-              text: "Asha tips {given} on the desk. Biscuit from the poster winds round her legs, tail and all.",
+              text: "Asha tips {given} on the desk. Biscuit from the poster purrs so loudly that the hat shakes.",
             },
             {
               when: { chose: ["sharing"] },

@@ -115,7 +115,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           note: "Twenty minutes after work",
           steps: [],
           // WORK_FACTS.taxFreeYear; "A payslip, line by line".
-          outcome: `On her starter checklist, the wrong box is ticked, so she and the manager tell HMRC. Erin earns far less than ${WORK_FACTS.taxFreeYear.figure} a year, so she owes no Income Tax, and the money will come back.`,
+          outcome: `On her starter checklist, the wrong box is ticked, so she and the manager tell HMRC, the tax office. Erin earns far less than ${WORK_FACTS.taxFreeYear.figure} a year, so she owes no Income Tax, and the money will come back.`,
           sum: `The code BR takes ${TAX_PERCENT}% of every single pound, and ${TAX_PERCENT}% of £120 is ${inPounds(TAX_OF_FIRST)}.`,
           teaches: "payslip",
         },
@@ -212,7 +212,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           price: { text: "£12", way: "out" },
           steps: [{ out: "due", pence: 1200, from: ["account", "aside"] }],
           outcome:
-            "Dad covers the crack with transparent tape. Every photograph now contains a bolt of lightning, and Hannah wants to know how Erin did that.",
+            "Dad covers the crack with transparent tape. Every video that she watches now contains a bolt of lightning, which Hannah considers an improvement.",
           teaches: "phone",
         },
       },
@@ -295,8 +295,8 @@ export const ERIN: Play<Place, Choice, Scene> = {
           note: "Ten minutes, with her own account",
           price: { text: "+ £60", way: "in" },
           steps: [
-            { in: "got", pence: 60_000, into: "account" },
-            { out: "lost", pence: 54_000, from: ["account"] },
+            { in: "passing", pence: 60_000, into: "account" },
+            { out: "passing", pence: 54_000, from: ["account"] },
           ],
           outcome:
             "£600 arrives, and minutes later £540 leaves again for an account that Erin has never heard of. “Remember, don’t tell anybody,” says the last message before the chat disappears.",
@@ -336,7 +336,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           help: `“I’m glad that you’ve told me,” says Mum, and together they call ${BUYING_FACTS.callTheBank.figure}, or the number on the card, and explain everything. Until then, Erin’s pay goes through Mum’s account into the box.`,
           scene: "frozen",
           tag: { at: "account", text: "Frozen" },
-          steps: [{ out: "lost", pence: 6000, from: ["account"] }],
+          steps: [{ out: "passing", pence: 6000, from: ["account"] }],
         },
         {
           when: { chose: ["tell"] },
@@ -403,12 +403,12 @@ export const ERIN: Play<Place, Choice, Scene> = {
           when: { lacks: { laptop: 24_000 } },
           steps: [],
           outcome:
-            "The laptop isn’t going anywhere, and neither is the money that she has saved for it. Erin writes the amount on a note and sticks it above her desk.",
+            "The laptop isn’t going anywhere. Erin writes the amount that is still missing on a note, and sticks it above her desk.",
           teaches: "saving",
         },
         instalments: {
           label: "The big one today, in 12 payments",
-          note: "£22 a month. Mum signs",
+          note: "£264 in the end. Mum signs",
           price: { text: "£22 a month", way: "out" },
           when: { without: ["mule"], lacks: { laptop: 24_000 } },
           thing: "The first payment",
@@ -457,7 +457,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
   },
   wants: [
     { text: "a laptop that is paid for", when: [{ chose: ["small"] }, { chose: ["whole"] }] },
-    { text: "all the memory of the big one", when: [{ chose: ["instalments"] }, { chose: ["whole"] }] },
+    { text: "plenty of memory", when: [{ chose: ["instalments"] }, { chose: ["whole"] }] },
     { text: "a laptop from school for the term", when: [{ chose: ["school"] }] },
     { text: "a pizza on the first pay day", when: [{ chose: ["pizza"] }] },
     { text: "hot chocolate after climbing", when: [{ chose: ["later"] }] },
@@ -564,12 +564,11 @@ export const ERIN: Play<Place, Choice, Scene> = {
   ],
   sums: {
     start: "First allowance",
-    got: "Café, second allowance and anything else that came",
+    got: "Café, second allowance and gifts",
     earned: "Cars and twins",
     due: "Bus, club and SIM",
     spent: "Phone, food and fun",
     goal: "Laptop",
-    lost: "Sent on, or taken back by the bank",
   },
   debtLeft: [
     {

@@ -53,6 +53,7 @@ export const PLAY_TEXTS = {
     QIV: "Less earned, more spent",
   },
   left: "Left over",
+  held: (place: string, pence: Pence) => `${place} ${priceIn(pence)}`,
   had: (things: string) => `This time there was: ${things}.`,
   again: "Play it another way",
   fromOne: "Or go back to one moment",

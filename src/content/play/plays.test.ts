@@ -95,7 +95,8 @@ describe.each(ALL_PLAYS)("$id", ({ id, play }) => {
           tallies.goal -
           tallies.lost +
           debt -
-          tallies.promised,
+          tallies.promised +
+          tallies.passing,
       );
       for (const { standing } of way)
         for (const pence of Object.values(standing.money)) expect(pence).toBeGreaterThanOrEqual(0);

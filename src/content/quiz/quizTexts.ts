@@ -35,7 +35,7 @@ export const LANDING_TEXTS = {
 
 export const HUB_TEXTS = {
   heading: "Quiz Hub",
-  lead: "Answer ten questions and learn from every answer. You earn a coin each time you pass.",
+  lead: "You earn a coin each time you pass.",
   completed: "Quizzes Completed",
   average: "Average Score",
   coins: "Coins Earned",

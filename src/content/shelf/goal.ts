@@ -5,7 +5,7 @@ import { saturdayName, saturdaysInWords } from "@/content/community/goalEnd";
 
 export const SHELF_GOAL_TEXTS = {
   heading: "What are you saving for?",
-  lead: "Choose a thing and its price. Then see how many Saturdays it takes.",
+  lead: "Choose a thing, and see how many Saturdays it takes.",
   start: "Set a goal",
   nameHint: "You can skip it.",
   price: "How much does it cost?",

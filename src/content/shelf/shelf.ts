@@ -11,12 +11,11 @@ export const SHELF_PAGE: PageMeta = {
 
 export const SHELF_TEXTS = {
   heading: "Your shelf",
-  lead: "Save for something. Choose how you look. See what you have earned.",
   loading: "Getting your shelf ready...",
   loadingString: "Getting your string ready...",
   coins: TODAY_TEXTS.coins,
   coinsMeaning: "They are not money, and they are never used up.",
-  noCoins: "You get a coin each time you pass a quiz.",
+  noCoins: "Each quiz you pass is a coin.",
   toQuizzes: "Choose a quiz",
   sources: "Where they came from",
   source: (day: Day, coins: number) => `${shortDayName(day)} · ${TODAY_TEXTS.coins(coins)}`,
@@ -31,7 +30,7 @@ export const SHELF_TEXTS = {
   bandLead:
     "You chose them to find things to read. Some daily tasks have other words for older readers. If you pick a portrait, its book decides.",
   looks: "Looks",
-  looksLead: "Each look is yours when you reach its number. Coins are never used up.",
+  looksLead: "Yours from that many coins on.",
   worn: (coins: number) => (coins ? `Wearing it · ${TODAY_TEXTS.coins(coins)}` : "Wearing it"),
   yours: (coins: number) => (coins ? `Yours · ${TODAY_TEXTS.coins(coins)}` : "Yours"),
   badges: "Quiz badges",

@@ -5,7 +5,7 @@
 import type { Pence } from "@/domain/money";
 
 /** Ways in which money comes and goes. A want that is paid counts as spent, unless it is what was saved for;
- * what has to be paid anyway is due. */
+ * what has to be paid anyway is due. Money that is passing was never theirs. */
 export const TALLIES = [
   "got",
   "earned",
@@ -16,6 +16,7 @@ export const TALLIES = [
   "lost",
   "borrowed",
   "promised",
+  "passing",
 ] as const;
 export type Tally = (typeof TALLIES)[number];
 
@@ -41,10 +42,10 @@ export type Text<Place extends string, Choice extends string> =
 
 /** One movement of money. Places are emptied in the order in which they are named. */
 export type Move<Place extends string> =
-  | { in: "got" | "earned"; pence: Pence; into: Place }
+  | { in: "got" | "earned" | "passing"; pence: Pence; into: Place }
   /** With `of`, a payment of that debt. */
   | {
-      out: "spent" | "due" | "given" | "goal" | "lost";
+      out: "spent" | "due" | "given" | "goal" | "lost" | "passing";
       pence: Pence | "all";
       from: readonly Place[];
       of?: Place;

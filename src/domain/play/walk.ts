@@ -89,7 +89,7 @@ function moved(standing: Standing, step: Step<string, string>): Standing | undef
   } else if ("out" in step) {
     const taken = take(step.pence, step.from);
     if (taken === undefined) return undefined;
-    tallies[step.out] += taken;
+    tallies[step.out] += step.out === "passing" ? -taken : taken;
     if (step.of) {
       money[step.of]! -= taken;
       tallies.promised -= taken;

@@ -69,7 +69,7 @@ export default function CommunityPage() {
       <div className="site-width pt-8 pb-12">
         <BackToFirstDay />
         {/* The heading keeps its line while the name loads. */}
-        <h1>
+        <h1 className="mb-6">
           {COMMUNITY_TEXTS.welcome}
           {!profile.isPending && (
             <span>
@@ -77,7 +77,6 @@ export default function CommunityPage() {
             </span>
           )}
         </h1>
-        <p className="text-muted mt-2 mb-6 text-xl">{COMMUNITY_TEXTS.lead}</p>
         <Tabs label={COMMUNITY_TEXTS.tabsLabel} tabs={tabs} value={tab} onChange={openTab} />
         <ImpactStrip />
       </div>

@@ -9,7 +9,7 @@ import { TextArea } from "@/ui/controls/TextArea";
 interface CountedTextAreaProps {
   label: string;
   name: string;
-  hint: string;
+  hint?: string;
   /** The limit replaces `maxlength`, which counts an emoji twice and silently cuts pasted text. */
   maxCharacters: number;
   error: string | undefined;

@@ -119,7 +119,6 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
           label={GIGS_TEXTS.description}
           name="description"
           rows={4}
-          hint={GIGS_TEXTS.descriptionHint}
           maxCharacters={IDEA_DESCRIPTION_MAX_CHARACTERS}
           draft={savedDescription}
           error={problems.description}

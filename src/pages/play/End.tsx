@@ -37,6 +37,9 @@ export function End({ play, screens, standing, takeFocus, onBackTo }: EndProps) 
   const debt = debtLeft(play, standing);
   const made = screens.filter((screen) => screen.kind === "moved");
   const texts = [...new Set(made.map(({ choice }) => choice.teaches))].map((key) => play.texts[key]!);
+  const held = Object.entries(play.places)
+    .filter(([place, { isDebt }]) => !isDebt && standing.money[place]! > 0)
+    .map(([place, { name }]) => PLAY_TEXTS.held(name, standing.money[place]!));
   const had = wantsMet(play, standing);
   return (
     <div className="mt-1 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
@@ -46,20 +49,23 @@ export function End({ play, screens, standing, takeFocus, onBackTo }: EndProps) 
           <PathMap play={play} path={points} />
           <p className="text-muted mt-2 text-base">{PLAY_TEXTS.tileNote}</p>
         </div>
-        <dl className="surface mt-4 grid gap-1 px-4 py-3">
-          {sumsOf(play, standing).map(({ name, pence, isOut }, nth) => (
-            <div key={name} className="flex justify-between gap-3">
-              <dt>{name}</dt>
-              <dd className="whitespace-nowrap tabular-nums">
-                {nth === 0 ? priceIn(pence) : isOut ? PLAY_TEXTS.less(pence) : PLAY_TEXTS.more(pence)}
-              </dd>
+        <div className="surface mt-4 px-4 py-3">
+          <dl className="grid gap-1">
+            {sumsOf(play, standing).map(({ name, pence, isOut }, nth) => (
+              <div key={name} className="flex justify-between gap-3">
+                <dt>{name}</dt>
+                <dd className="whitespace-nowrap tabular-nums">
+                  {nth === 0 ? priceIn(pence) : isOut ? PLAY_TEXTS.less(pence) : PLAY_TEXTS.more(pence)}
+                </dd>
+              </div>
+            ))}
+            <div className="border-line font-display flex justify-between gap-3 border-t text-xl font-semibold">
+              <dt>{PLAY_TEXTS.left}</dt>
+              <dd className="tabular-nums">{priceIn(leftOver(play, standing))}</dd>
             </div>
-          ))}
-          <div className="border-line font-display flex justify-between gap-3 border-t text-xl font-semibold">
-            <dt>{PLAY_TEXTS.left}</dt>
-            <dd className="tabular-nums">{priceIn(leftOver(play, standing))}</dd>
-          </div>
-        </dl>
+          </dl>
+          <p className="text-muted text-right text-base">{inAList.format(held)}</p>
+        </div>
       </div>
       <div>
         <ul className="grid gap-4">

@@ -13,8 +13,7 @@ export default function ShelfPage() {
     <>
       <PageHead {...SHELF_PAGE} />
       <div className="site-width py-8 sm:py-12">
-        <h1>{SHELF_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 mb-8 text-xl">{SHELF_TEXTS.lead}</p>
+        <h1 className="mb-6">{SHELF_TEXTS.heading}</h1>
         <NeedsScripts>{PART_WITHOUT_SCRIPTS}</NeedsScripts>
         {/* The shelf is in this browser alone, so the build knows nothing of it. It begins with the goal, to which links lead. */}
         <div id="goal" className="outline-none">
