@@ -144,7 +144,7 @@ export function scriptBudgets(site: string): Budget[] {
     // may be wrong, and an address without marks that show nothing; another half here, in the signed-in shell and in both pages
     // of sign-in for the field that counts a text instead of cutting it, and the codes of a session that is really over; the tenth, to
     // whose sheet a stored value belongs.
-    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.8),
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.9),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 6.2),
     added("the signed-in shell", supabase, shell, 68),
@@ -152,7 +152,7 @@ export function scriptBudgets(site: string): Budget[] {
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8.05),
     // 9.75, the line for a request that nobody answers, and the words of a link that opens in a new tab.
-    page("auth", "auth/AuthPage", shell, 10.85),
+    page("auth", "auth/AuthPage", shell, 10.9),
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 9.7),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's

@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, X } from "lucide";
 import { Icon } from "@/ui/text/Icon";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
 import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
@@ -13,6 +13,8 @@ import { useMenuClosing } from "./menus";
 const MENU_ID = "site-menu";
 /** The styles are in menu.css, because a list of classes would weigh on every visitor's script. */
 const ITEM = "menu-item";
+/** Symbols of /art/menu.svg, one for each group. */
+const PICTURES = ["books", "stories", "quizzes", "challenge", "resources"];
 
 /** The icon of the guide comes into this place later (chat/chatPlace.ts), and nothing moves. */
 const CHAT_PLACE = <span className="chat-place noscript:hidden" />;
@@ -31,6 +33,8 @@ const HOME = (
 export function NavBar({ isWhole }: { isWhole: boolean }) {
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  /** The sheet of a phone: its pictures come with its first opening, so that no page's HTML carries them. */
+  const [wasOpened, setWasOpened] = useState(false);
   useMenuClosing(nav, key);
   const known = useIsKnown();
   // The mark of public/theme.js follows what has changed since the first paint.
@@ -52,7 +56,14 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
             <Icon of={Menu} />
           </button>
         </div>
-        <nav ref={nav} id={MENU_ID} popover="auto" aria-label="Main" className="site-menu">
+        <nav
+          ref={nav}
+          id={MENU_ID}
+          popover="auto"
+          aria-label="Main"
+          className="site-menu"
+          onBeforeToggle={() => setWasOpened(true)}
+        >
           <div className="desk:hidden flex items-center justify-between">
             {HOME}
             <button
@@ -66,14 +77,19 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
             </button>
           </div>
           <ul className="desk:mr-auto desk:flex-row desk:items-center desk:gap-0 flex flex-col gap-1">
-            {NAV_GROUPS.map((group) => (
+            {NAV_GROUPS.map((group, nth) => (
               <li key={group.label} className="relative">
-                <MenuGroup {...group} links={isWhole ? group.links : []} />
+                <MenuGroup
+                  {...group}
+                  links={isWhole ? group.links : []}
+                  picture={wasOpened && <Picture of={PICTURES[nth]!} />}
+                />
               </li>
             ))}
             <li>
-              <RouterNavLink to={ABOUT_LINK.to} className={ITEM}>
-                {ABOUT_LINK.label}
+              <RouterNavLink to={ABOUT_LINK.to} className={wasOpened ? `${ITEM} flex items-center` : ITEM}>
+                {wasOpened && <Picture of="about" />}
+                <span>{ABOUT_LINK.label}</span>
               </RouterNavLink>
             </li>
           </ul>
@@ -88,11 +104,18 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
   );
 }
 
-function MenuGroup({ label, links }: NavGroup) {
+const Picture = ({ of }: { of: string }) => (
+  <svg aria-hidden="true" viewBox="0 0 32 32" className="desk:hidden mr-3 size-8">
+    <use href={`/art/menu.svg#${of}`} />
+  </svg>
+);
+
+function MenuGroup({ label, links, picture }: NavGroup & { picture: ReactNode }) {
   return (
     <details name="site-nav" className="group">
       <summary className={ITEM}>
-        <span>{label}</span>
+        {picture}
+        <span className={picture ? "mr-auto" : undefined}>{label}</span>
         <Icon
           of={ChevronDown}
           size={18}

@@ -7,7 +7,9 @@ import { BookShelf } from "@/ui/text/BookShelf";
 import { Chip } from "@/ui/text/Chip";
 import { Cover } from "@/ui/text/Cover";
 import { FocusedHeading } from "@/ui/text/FocusedHeading";
+import { FREE_RESOURCES } from "@/content/home/home";
 import { Icon } from "@/ui/text/Icon";
+import { PictureTiles } from "@/ui/text/PictureTiles";
 import { ReadAloud } from "@/ui/reading/ReadAloud";
 import { Reading, type ReadingPart } from "@/ui/reading/Reading";
 import { Word, WordNote } from "@/ui/reading/WordNote";
@@ -55,6 +57,7 @@ export const TEXTS: Catalogue = {
       <Cover src="/art/covers/level-1.svg" alt="" title="Money Basics" band="Ages 8-10" className="w-24" />
     ),
   },
+  "ui/PictureTiles": { only: <PictureTiles tiles={FREE_RESOURCES} /> },
   "ui/BookShelf": { three: <BookShelf books={BOOKS} /> },
   "parts/ForNow": { two: <ForNow links={[FOR_GROWN_UPS.talks, FOR_GROWN_UPS.lessons]} /> },
   "parts/LevelSections": {

@@ -44,7 +44,7 @@ export const needlessScrollbars = (page: Element) =>
   });
 
 /**
- * What is off the scale of tokens.css and LOOK's grid: headings, gaps, and the widths of columns. The largest size is the first
+ * Parts that are off the scale of tokens.css and LOOK's grid: headings, gaps, and the widths of columns. The largest size is the first
  * heading's alone, and home's is larger still.
  */
 export function offScale(page: Element) {

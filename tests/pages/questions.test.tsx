@@ -121,7 +121,7 @@ describe("the search", () => {
 
   it("opens an answer on the page that is open already, and keeps what was open there", async () => {
     await open("/resources/questions/interest-and-accounts");
-    const opened = screen.getAllByText("An example, a plan and what could go wrong")[0]!;
+    const opened = screen.getAllByText("An example and a plan")[0]!;
     await userEvent.click(opened);
     await userEvent.type(field(), "junior isa");
     const found = await results();
@@ -169,7 +169,7 @@ describe("a subject", () => {
     const [heading] = screen.getAllByRole("heading", { level: 2 });
     const article = within(heading!.closest("article")!);
     expect(article.getByText("An example")).not.toBeVisible();
-    await userEvent.click(article.getByText("An example, a plan and what could go wrong"));
+    await userEvent.click(article.getByText("An example and a plan"));
     expect(article.getByText("A plan")).toBeVisible();
     const asked = vi.fn();
     const stop = onOpenChat(asked);

@@ -24,7 +24,10 @@ export interface ChallengeLanding {
   };
   apply: { heading: string; paragraphs: readonly string[] };
   faq: { heading: string; questions: readonly { question: string; answer: string }[] };
-  links: { heading: string; cards: readonly { to: string; title: string; text: string; link: string }[] };
+  links: {
+    heading: string;
+    cards: readonly { to: string; title: string; text: string; link: string; picture: string }[];
+  };
 }
 
 /** Messages on the page about an application that was sent, or could not be sent. */

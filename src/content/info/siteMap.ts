@@ -12,20 +12,18 @@ export const SITE_MAP_TEXTS = {
   lead: "The main pages, and what you will find on each.",
 } as const;
 
-interface SiteMapEntry {
+export interface SiteMapEntry {
   path: string;
   label: string;
   description: string;
   /** Its drawing under /art/. */
   picture: string;
-  readers: keyof typeof SITE_MAP_READERS;
 }
 
-/** The readers, in the order in which their pages stand. */
-export const SITE_MAP_READERS = {
-  children: "For children and teens",
-  grownUps: "For parents and teachers",
-  everybody: "For everybody",
+/** The readers of our own pages, in the order in which these stand. */
+export const MORE_READERS = {
+  children: "More for children and teens",
+  grownUps: "More for parents and teachers",
 } as const;
 
 export const SITE_MAP: readonly SiteMapEntry[] = [
@@ -33,102 +31,89 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
     path: "/",
     label: "Home",
     description: "The money map, the books and a good place to start.",
-    picture: "plays/asha/fly.svg",
-    readers: "everybody",
+    picture: "chapters/four-quadrants-1.svg",
   },
   {
     path: "/books",
     label: "Books",
     description: "A book for each of the three levels, and a guide for parents.",
     picture: "covers/level-3.svg",
-    readers: "everybody",
   },
   {
     path: "/books/4MQ-L1",
     label: "Level 1 book",
     description: "Money Basics for Kids, for ages 8-10.",
     picture: "covers/level-1.svg",
-    readers: "children",
   },
   {
     path: "/books/4MQ-L2",
     label: "Level 2 book",
     description: "Teen Money Mastery, for ages 11-13.",
     picture: "covers/level-2.svg",
-    readers: "children",
   },
   {
     path: "/books/4MQ-L3",
     label: "Level 3 book",
     description: "Teen Financial Freedom, for ages 14-16.",
     picture: "covers/level-3.svg",
-    readers: "children",
   },
   {
     path: "/audiobooks",
     label: "Audiobooks",
     description: "Stories to listen to, with a quiz at the end.",
     picture: "stories/keeper-of-embers/3.svg",
-    readers: "children",
   },
   {
     path: "/short-stories",
     label: "Short stories",
     description: "Stories to read, each with its own quiz.",
     picture: "stories/keeper-of-embers/1.svg",
-    readers: "children",
   },
   {
     path: "/resources",
     label: "Free resources",
     description: "Whole chapters, worksheets, and guides for parents and educators.",
     picture: "topics/coins-and-banks.svg",
-    readers: "everybody",
   },
   {
     path: "/quiz",
     label: "Quizzes",
     description: "Quizzes for each level, with coins to earn.",
     picture: "covers/money-brain-battle.svg",
-    readers: "children",
   },
   {
     path: "/find-your-quadrant",
     label: "Find your quadrant",
     description: "Five short scenes to help you find your place on the money map.",
-    picture: "chapters/four-quadrants-1.svg",
-    readers: "children",
+    picture: "chapters/four-quadrants-2.svg",
   },
   {
     path: "/90-days-money-smart-challenge",
     label: "90-day challenge",
     description: "Ninety days of small steps, with a new mission every two weeks.",
     picture: "topics/money-that-grows.svg",
-    readers: "children",
   },
   {
     path: "/excel-tracker",
     label: "Money tracker",
     description: "A sheet for money in and money out, to fill in, print or open in Excel.",
     picture: "topics/a-budget-you-can-keep.svg",
-    readers: "grownUps",
   },
   {
     path: "/about",
     label: "About",
     description: "What 4MQ is, what it costs and how we check facts.",
-    picture: "chapters/four-quadrants-2.svg",
-    readers: "everybody",
+    picture: "chapters/four-quadrants-3.svg",
   },
 ];
 
 /** Pages that came after the thirteen. */
-export const MORE_PAGES: readonly SiteMapEntry[] = [
+export const MORE_PAGES: readonly (SiteMapEntry & { readers: keyof typeof MORE_READERS })[] = [
   {
     path: "/play",
     label: "Stories to play",
     description: "Three stories about money in which you choose, and what you chose comes back.",
-    picture: "plays/femi/sunday.svg",
+    picture: "topics/scams-and-games.svg",
     readers: "children",
   },
   {
@@ -142,7 +127,7 @@ export const MORE_PAGES: readonly SiteMapEntry[] = [
     path: "/resources/for-parents",
     label: "For parents",
     description: "Ten minutes to spend together tonight, and a guide to read yourself.",
-    picture: "chapters/four-quadrants-3.svg",
+    picture: "chapters/influence-invasion-3.svg",
     readers: "grownUps",
   },
   {

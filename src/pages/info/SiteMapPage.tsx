@@ -1,52 +1,61 @@
 import { Link } from "react-router-dom";
 import {
   MORE_PAGES,
+  MORE_READERS,
   SITE_MAP,
   SITE_MAP_PAGE,
-  SITE_MAP_READERS,
   SITE_MAP_TEXTS,
+  type SiteMapEntry,
 } from "@/content/info/siteMap";
 import { PageHead } from "@/ui/text/PageHead";
 
-/** Thirteen pages, each with its path and a description (specification part 2, section 2), and our own, by reader. */
+/** Thirteen pages, each with its path and a description (specification part 2, section 2), then our own by reader. */
 export default function SiteMapPage() {
   return (
     <>
       <PageHead {...SITE_MAP_PAGE} />
       <div className="site-width py-8 sm:py-12">
         <h1>{SITE_MAP_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 max-w-[39em] text-xl">{SITE_MAP_TEXTS.lead}</p>
-        {Object.entries(SITE_MAP_READERS).map(([id, heading]) => (
+        <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{SITE_MAP_TEXTS.lead}</p>
+        <Entries of={SITE_MAP} heading="h2" />
+        {Object.entries(MORE_READERS).map(([id, heading]) => (
           <section key={id}>
             <h2 className="mt-8 mb-4">{heading}</h2>
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {[...SITE_MAP, ...MORE_PAGES]
-                .filter(({ readers }) => readers === id)
-                .map(({ path, label, description, picture }) => (
-                  <li key={path} className="surface flex gap-4 p-4">
-                    <img
-                      src={`/art/${picture}`}
-                      alt=""
-                      width={80}
-                      height={80}
-                      loading="lazy"
-                      className="rounded-field size-20 shrink-0 object-cover"
-                    />
-                    <div className="min-w-0">
-                      <h3>
-                        <Link to={path} className="text-link">
-                          {label}
-                        </Link>
-                      </h3>
-                      <p className="text-muted text-base leading-snug wrap-anywhere">{path}</p>
-                      <p className="mt-1 text-base leading-snug">{description}</p>
-                    </div>
-                  </li>
-                ))}
-            </ul>
+            <Entries of={MORE_PAGES.filter(({ readers }) => readers === id)} heading="h3" />
           </section>
         ))}
       </div>
     </>
   );
 }
+
+interface EntriesProps {
+  of: readonly SiteMapEntry[];
+  heading: "h2" | "h3";
+}
+
+const Entries = ({ of: entries, heading: Heading }: EntriesProps) => (
+  <ul className="grid gap-4 sm:grid-cols-2">
+    {entries.map(({ path, label, description, picture }) => (
+      <li key={path} className="surface flex gap-4 p-4">
+        <img
+          src={`/art/${picture}`}
+          alt=""
+          width={80}
+          height={80}
+          loading="lazy"
+          className="rounded-field size-20 shrink-0 object-cover"
+        />
+        <div className="min-w-0">
+          <Heading className="text-xl">
+            <Link to={path} className="text-link">
+              {label}
+            </Link>
+          </Heading>
+          <p className="text-muted text-base leading-snug wrap-anywhere">{path}</p>
+          <p className="mt-1 text-base leading-snug">{description}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -171,7 +171,12 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
                 BEFORE_AFTER.title
               ) : step === ANSWER ? (
                 <>
-                  {staysAsked && <span className="big-screen-asked">{lines.join(" ")}</span>}
+                  {staysAsked &&
+                    lines.map((line) => (
+                      <span key={line} className="big-screen-asked">
+                        {line}
+                      </span>
+                    ))}
                   <span className="sr-only">{BIG_SCREEN.answerIs(answer!, choices[answer!]!)}</span>
                   <span className="block">{reason}</span>
                 </>

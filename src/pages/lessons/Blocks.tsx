@@ -46,17 +46,19 @@ const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
     </p>
     <div className="min-w-0 flex-1">
       <h3 className="pt-1">{block.name}</h3>
-      <div className="mt-1 grid gap-x-8 gap-y-3 lg:grid-cols-3">
-        <Part title={LESSON_TEXTS.say}>
-          <ul className="grid gap-1">
-            {block.says.map((say) => (
-              <li key={say}>{say}</li>
-            ))}
-          </ul>
-        </Part>
-        <Part title={LESSON_TEXTS.pupils}>
-          <p>{block.pupils}</p>
-        </Part>
+      <div className="mt-1 grid gap-x-8 gap-y-3 lg:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <Part title={LESSON_TEXTS.say}>
+            <ul className="grid gap-1">
+              {block.says.map((say) => (
+                <li key={say}>{say}</li>
+              ))}
+            </ul>
+          </Part>
+          <Part title={LESSON_TEXTS.pupils}>
+            <p>{block.pupils}</p>
+          </Part>
+        </div>
         <Part title={LESSON_TEXTS.onScreen}>
           <OnScreen screens={screens} first={first} />
           <Link
@@ -97,7 +99,11 @@ interface ScreenLineProps {
 
 const ScreenLine = ({ id, screen: { lines, choices = [], answer, reason } }: ScreenLineProps) => (
   <li id={id}>
-    <span>{lines.join(" ")}</span>
+    {lines.map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ))}
     {choices.length > 0 && <span className="text-muted">{` ${choices.join(" / ")}`}</span>}
     {answer !== undefined && (
       <span className="block">

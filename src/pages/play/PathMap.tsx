@@ -22,7 +22,7 @@ export function PathMap({ play, path }: PathMapProps) {
     name: PLAY_TEXTS.tiles[tile.quadrant],
     tone: tile.tone,
     // Most paths run along an edge.
-    className: "items-center justify-center text-center",
+    className: "items-center text-center",
   }));
   // A margin keeps the points at the edges inside; the middle stays the middle.
   const placeOf = (point: PathPoint) => ({

@@ -25,17 +25,22 @@ export default function QuizDataPage() {
           {questions.map(({ id, question, options, correctAnswer, explanation }, index) => (
             <li key={id} className="break-inside-avoid">
               <h2 className="text-xl">{`${index + 1}. ${question}`}</h2>
-              <ul className="mt-2 list-disc pl-6">
-                {options.map((option) => (
-                  <li key={option}>{option}</li>
+              <ul className="mt-2 grid gap-1 sm:grid-cols-2">
+                {options.map((option, nth) => (
+                  <li key={option}>
+                    <span className="font-display text-muted font-semibold">{`${"ABCDEF"[nth]!} `}</span>
+                    <span>{option}</span>
+                  </li>
                 ))}
               </ul>
-              <p className="mt-2">
-                <strong>{QUIZ_DATA_TEXTS.answer}:</strong> <span>{correctAnswer}</span>
-              </p>
-              <p className="text-muted">
-                <strong>{QUIZ_DATA_TEXTS.why}:</strong> <span>{explanation}</span>
-              </p>
+              <div className="bg-q2-soft text-q2-ink rounded-field mt-3 px-4 py-3">
+                <p>
+                  <strong>{QUIZ_DATA_TEXTS.answer}:</strong> <span>{correctAnswer}</span>
+                </p>
+                <p>
+                  <strong>{QUIZ_DATA_TEXTS.why}:</strong> <span>{explanation}</span>
+                </p>
+              </div>
             </li>
           ))}
         </ol>

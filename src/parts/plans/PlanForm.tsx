@@ -91,8 +91,7 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
           </Button>
         )}
       </div>
-      {/* Its place is kept, so that a choice moves nothing. */}
-      <p aria-live="polite" className="mt-3 min-h-13 text-base">
+      <p aria-live="polite" className="mt-3 text-base empty:mt-0">
         {chosen && by && DO_IT_NOW.weWillAsk(by === today ? undefined : weekdayName(by), chosen.ask)}
       </p>
     </form>

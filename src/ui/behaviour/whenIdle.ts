@@ -1,10 +1,17 @@
 /** Safari does not report when it is idle; after this time it usually is. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Runs optional work once the browser is idle; not for visitors who save data. */
-export function whenIdle(work: () => unknown): void {
+/**
+ * Runs optional work once the browser is idle; not for visitors who save data.
+ * @returns what calls it off, for whoever leaves first.
+ */
+export function whenIdle(work: () => unknown): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
-  else setTimeout(work, IDLE_TIMEOUT_MS);
+  if (connection?.saveData) return () => {};
+  if ("requestIdleCallback" in globalThis) {
+    const request = requestIdleCallback(work);
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(work, IDLE_TIMEOUT_MS);
+  return () => clearTimeout(timer);
 }
