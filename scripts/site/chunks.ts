@@ -72,7 +72,10 @@ export const CHUNK_GROUPS = [
     files("src/storage", "theme reloadOnce useIsKnown"),
     files("src/parts", "addressPages confirmSignOut lateToday"),
     files("lucide/dist/esm/icons", "book-open"),
-    files("src/ui", "BookShelf Button Chip PageHead Skeleton TileMap toast useHydrated whenIdle"),
+    files(
+      "src/ui",
+      "BookShelf Button Chip PageHead PictureTiles Skeleton TileMap toast useHydrated whenIdle",
+    ),
   ),
   // Small parts of many pages.
   group(

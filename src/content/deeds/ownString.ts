@@ -16,6 +16,11 @@ export const OWN_STRING_TEXTS = {
     level > 1
       ? "Read, answer a question or write a line, and it shows here."
       : "Read, answer a question or write a line, and your first berry hangs here.",
+  /** Signed in, on a browser that has seen nothing yet. */
+  elsewhere: {
+    text: "Open your journal, and what you have done shows here too.",
+    link: { to: "/challenge-dashboard", label: "Open my journal" },
+  },
   toFirst: (level: number) =>
     level > 1
       ? { to: "/resources", label: "Find something to read" }

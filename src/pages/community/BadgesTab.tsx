@@ -78,12 +78,17 @@ function Shelves({ shelves }: { shelves: ReturnType<typeof shelvesOf> }) {
   );
 }
 
+/** Unless the letters are large. */
+const THREE_ON_A_PHONE = { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))" };
+
 const Shelf = ({ group, children }: { group: string; children: ReactNode }) => (
-  <section aria-labelledby={`shelf-${group}`}>
+  <section aria-labelledby={`shelf-${group}`} className="grow">
     <h3 id={`shelf-${group}`} className="mb-4">
       {BADGES_TEXTS.shelf(badgeName(group))}
     </h3>
-    <ul className="grid grid-cols-2 gap-y-6 sm:flex sm:flex-wrap">{children}</ul>
+    <ul className="grid gap-y-6 sm:flex sm:flex-wrap" style={THREE_ON_A_PHONE}>
+      {children}
+    </ul>
   </section>
 );
 
@@ -96,7 +101,7 @@ interface SlotProps {
 
 /** One place on a shelf: the medal, with its text underneath. */
 const Slot = ({ type, level, isGoal, children }: SlotProps) => (
-  <li className="flex flex-col sm:w-46">
+  <li className="flex grow flex-col sm:w-46">
     <div className="border-q4 flex justify-center border-b-8">
       <Medal group={groupOf(type)} level={isGoal ? undefined : level} />
     </div>

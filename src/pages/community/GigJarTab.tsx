@@ -13,6 +13,7 @@ import { IdeaCard } from "./IdeaCard";
 import { IdeaForm } from "./IdeaForm";
 import { CardShapes } from "@/ui/feedback/SkeletonShapes";
 import { QueryState } from "@/parts/QueryState";
+import { ONE_OR_TWO } from "./oneOrTwo";
 import { OwnIdeas } from "./OwnIdeas";
 
 /** The empty jar's own ideas are a few lines of a long text, which loads only then. */
@@ -92,7 +93,7 @@ interface GroupProps {
 const Group = ({ userId, heading, ideas, focusOn, onGone }: GroupProps) => (
   <section aria-label={heading} className="mb-6">
     <h3 className="text-muted mb-3">{heading}</h3>
-    <ul className="grid gap-4 xl:grid-cols-2">
+    <ul className="grid gap-4" style={ONE_OR_TWO}>
       {ideas.map((idea) => (
         <IdeaCard key={idea.id} userId={userId} idea={idea} takeFocus={idea.id === focusOn} onGone={onGone} />
       ))}

@@ -10,6 +10,7 @@ import { HabitCard } from "./HabitCard";
 import { CardShapes } from "@/ui/feedback/SkeletonShapes";
 import { QueryState } from "@/parts/QueryState";
 import { NewHabit } from "./NewHabit";
+import { ONE_OR_TWO } from "./oneOrTwo";
 
 /** Habits and their streaks (specification part 2, sections 2 and 4). */
 export function HabitsTab({ user, today }: { user: User; today: Day }) {
@@ -26,7 +27,7 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
       {list.data && habits.length === 0 && (
         <Empty face="level-1.svg#learning-grower">{HABITS_TEXTS.empty}</Empty>
       )}
-      <ul className="grid grid-cols-1 gap-5 empty:hidden lg:grid-cols-2">
+      <ul className="grid gap-5 empty:hidden" style={ONE_OR_TWO}>
         {habits.map((habit) => (
           <HabitCard
             key={habit.id}

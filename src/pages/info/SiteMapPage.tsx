@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import {
   MORE_PAGES,
@@ -19,10 +20,10 @@ export default function SiteMapPage() {
         <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{SITE_MAP_TEXTS.lead}</p>
         <Entries of={SITE_MAP} heading="h2" />
         {Object.entries(MORE_READERS).map(([id, heading]) => (
-          <section key={id}>
+          <Fragment key={id}>
             <h2 className="mt-8 mb-4">{heading}</h2>
             <Entries of={MORE_PAGES.filter(({ readers }) => readers === id)} heading="h3" />
-          </section>
+          </Fragment>
         ))}
       </div>
     </>

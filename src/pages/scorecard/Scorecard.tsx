@@ -26,7 +26,7 @@ interface ScorecardProps {
 export const Scorecard = ({ kpi, isSample, quadrant }: ScorecardProps) => (
   <div className="flex flex-col gap-6">
     {isSample && <SampleBanner />}
-    <div className="grid gap-6 lg:grid-cols-[1fr_26rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_26rem]">
       <Scores kpi={kpi} isSample={isSample} />
       <MapCard kpi={kpi} isSample={isSample} quadrant={quadrant} />
     </div>

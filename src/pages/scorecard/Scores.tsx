@@ -13,7 +13,7 @@ export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
   return (
     <section aria-labelledby="scores" className="surface flex flex-col p-5 sm:p-7">
       <h2 id="scores">{isSample ? SCORECARD_TEXTS.sampleScoresHeading : SCORECARD_TEXTS.scoresHeading}</h2>
-      <dl className="mt-5 grid grow content-evenly gap-6">
+      <dl className="mt-5 grid gap-6">
         <Score {...told("overall")} score={overall} sign={<Ring score={overall} />} />
         <Score {...told("earning")} score={kpi.earningScore} />
         <Score {...told("spending")} score={kpi.spendingScore} />

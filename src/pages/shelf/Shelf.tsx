@@ -55,7 +55,7 @@ export function Shelf() {
             <p className="text-muted mt-1 mb-4">{SHELF_TEXTS.looksLead}</p>
             <div
               className="grid gap-3"
-              style={{ gridTemplateColumns: "repeat(auto-fill, minmax(6.25rem, 1fr))" }}
+              style={{ gridTemplateColumns: "repeat(auto-fill, minmax(max(6.25rem, 22%), 1fr))" }}
             >
               {LOOKS.map(({ id, coins }) => {
                 const reached = isReached(id, totalCoins);

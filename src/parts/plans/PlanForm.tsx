@@ -91,7 +91,7 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
           </Button>
         )}
       </div>
-      <p aria-live="polite" className="mt-3 text-base empty:mt-0">
+      <p aria-live="polite" className="mt-3 text-base">
         {chosen && by && DO_IT_NOW.weWillAsk(by === today ? undefined : weekdayName(by), chosen.ask)}
       </p>
     </form>

@@ -17,7 +17,7 @@ export function OwnString({ userId }: { userId: string | undefined }) {
   const string = useStored(stringOf(userId));
   const level = levelOf(userId);
   const today = dayOf(useNow());
-  const first = TEXTS.toFirst(level);
+  const first = userId ? TEXTS.elsewhere.link : TEXTS.toFirst(level);
   return (
     <section id="string" aria-labelledby="string-heading" className="mb-8 outline-none">
       <div className="surface p-5 sm:p-6">
@@ -29,7 +29,7 @@ export function OwnString({ userId }: { userId: string | undefined }) {
             <span>{`${DEEDS_TEXTS.since(string, level)}.`}</span> <span>{TEXTS.stays(string.length)}</span>
           </p>
         ) : (
-          <p className="mb-4 max-w-[39em]">{TEXTS.empty(level)}</p>
+          <p className="mb-4 max-w-[39em]">{userId ? TEXTS.elsewhere.text : TEXTS.empty(level)}</p>
         )}
         {string.length === 0 ? (
           <LinkButton to={first.to} variant="quiet">
