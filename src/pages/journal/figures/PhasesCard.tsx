@@ -56,7 +56,11 @@ export function PhasesCard({ today, start, phases, isExplained, onRetry }: Phase
               stats: known[index]!,
             }))}
           />
-          <ol className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ol
+            className="mt-6 grid gap-4"
+            // One alone takes its row.
+            style={{ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 30%)), 1fr))" }}
+          >
             {PHASES.filter((phase) => !isAhead(phase)).map((phase) => (
               <PhaseItem key={phase} phase={phase} stats={known[phase - 1]!} start={start} today={today} />
             ))}
@@ -99,7 +103,7 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
   const span = start === undefined ? undefined : phaseSpan(start, phase);
   const state = start === undefined ? undefined : phaseState(start, phase, today);
   return (
-    <li className={`rounded-card border-2 p-4.5 ${state === "now" ? "border-q3" : "border-line"}`}>
+    <li className={`rounded-card border-2 p-4 ${state === "now" ? "border-q3" : "border-line"}`}>
       <h3 className="flex flex-wrap items-center gap-x-2">
         <span>{`${TREND_TEXTS.phase} ${phase}`}</span>
         {state === "now" && (
