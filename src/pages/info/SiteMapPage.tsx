@@ -36,7 +36,7 @@ interface EntriesProps {
 }
 
 const Entries = ({ of: entries, heading: Heading }: EntriesProps) => (
-  <ul className="grid gap-4 sm:grid-cols-2">
+  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
     {entries.map(({ path, label, description, picture }) => (
       <li key={path} className="surface flex gap-4 p-4">
         <img
