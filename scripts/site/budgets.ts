@@ -147,7 +147,7 @@ export function scriptBudgets(site: string): Budget[] {
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.9),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 6.2),
-    added("the signed-in shell", supabase, shell, 68),
+    added("the signed-in shell", supabase, shell, 68.05),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8.05),

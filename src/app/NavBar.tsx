@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, X } from "lucide";
 import { Icon } from "@/ui/text/Icon";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
 import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
@@ -9,6 +9,7 @@ import { hasNames } from "@/storage/players/hasNames";
 import { PlayersButton, PortraitLink } from "@/parts/today/lateToday";
 import { useIsKnown } from "@/storage/useIsKnown";
 import { useMenuClosing } from "./menus";
+import type { Elements } from "@/ui/elements";
 
 const MENU_ID = "site-menu";
 /** The styles are in menu.css, because a list of classes would weigh on every visitor's script. */
@@ -82,7 +83,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
                 <MenuGroup
                   {...group}
                   links={isWhole ? group.links : []}
-                  picture={wasOpened && <Picture of={PICTURES[nth]!} />}
+                  picture={wasOpened ? <Picture of={PICTURES[nth]!} /> : undefined}
                 />
               </li>
             ))}
@@ -110,7 +111,7 @@ const Picture = ({ of }: { of: string }) => (
   </svg>
 );
 
-function MenuGroup({ label, links, picture }: NavGroup & { picture: ReactNode }) {
+function MenuGroup({ label, links, picture }: NavGroup & { picture?: Elements }) {
   return (
     <details name="site-nav" className="group">
       <summary className={ITEM}>
