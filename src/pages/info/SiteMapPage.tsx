@@ -38,7 +38,7 @@ interface EntriesProps {
 const Entries = ({ of: entries, heading: Heading }: EntriesProps) => (
   <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
     {entries.map(({ path, label, description, picture }) => (
-      <li key={path} className="surface flex gap-4 p-4">
+      <li key={path} className="surface flex flex-wrap gap-4 p-4">
         <img
           src={`/art/${picture}`}
           alt=""
@@ -47,7 +47,7 @@ const Entries = ({ of: entries, heading: Heading }: EntriesProps) => (
           loading="lazy"
           className="rounded-field size-20 shrink-0 object-cover"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <Heading className="text-xl">
             <Link to={path} className="text-link">
               {label}
