@@ -175,7 +175,7 @@ export function scriptBudgets(site: string): Budget[] {
     // Both need the streak badges and their medals.
     page("badges", "community/BadgesTab", community, 4),
     // 8.5, and who sees what in the words for a parent, which the page for parents has from the same list; the ages tapped.
-    page("account", "account/AccountPage", withTabs, 8.85),
+    page("account", "account/AccountPage", withTabs, 8.9),
     added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
     // 10, the line about the last answer, and what keeps the missed questions for another day.
     page("quiz player", "quiz/QuizPlayerPage", open, 12.15),
