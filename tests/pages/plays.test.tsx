@@ -128,6 +128,22 @@ describe("a week", () => {
     );
   });
 
+  it("prints the turns of this way with the help that came", async () => {
+    open();
+    await playToEnd();
+    const turns = (await screen.findByRole("heading", { name: "Friday", hidden: true })).closest("ol")!;
+    expect(turns).toHaveTextContent(/“You’re not in any trouble,” says Dad\./);
+    const headings = within(turns).getAllByRole("heading", { hidden: true });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Monday",
+      "Tuesday",
+      "Wednesday",
+      "Thursday",
+      "Friday",
+      "Saturday",
+    ]);
+  });
+
   it("goes back to one day with the days before it as they were", async () => {
     open();
     await playToEnd();

@@ -211,6 +211,11 @@ describe("the shelf", () => {
       </MemoryRouter>,
     );
 
+  it("shows no coin in the header before the first, because a nought looks like a mark", () => {
+    open();
+    expect(screen.getByRole("link", { name: "Your portrait and 0 coins" })).not.toHaveTextContent(/\d/);
+  });
+
   it("lets a visitor choose a portrait and a look that is reached, and no other", async () => {
     set("userEarnings", { totalCoins: 3, dailyEarnings: [] });
     open();

@@ -9,6 +9,7 @@ import {
   pathOf,
   screensOf,
   standingAtStart,
+  sumsOf,
   textNow,
   tileOf,
   wantsMet,
@@ -102,6 +103,19 @@ describe.each(ALL_PLAYS)("$id", ({ id, play }) => {
         for (const pence of Object.values(standing.money)) expect(pence).toBeGreaterThanOrEqual(0);
       // A debt that stays is told.
       expect(debtLeft(play, endOf(way)) !== undefined).toBe(debt > 0);
+    }
+  });
+
+  it("ends with sums that have a name and make what is left", () => {
+    for (const way of ways) {
+      const lines = sumsOf(play, endOf(way));
+      for (const { name, pence } of lines) {
+        expect(name).toMatch(/^[A-Z]/);
+        expect(pence).toBeGreaterThan(0);
+      }
+      expect(lines.reduce((all, { pence, isOut }) => all + (isOut ? -pence : pence), 0)).toBe(
+        leftOver(play, endOf(way)),
+      );
     }
   });
 

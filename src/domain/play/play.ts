@@ -4,8 +4,10 @@
  */
 import type { Pence } from "@/domain/money";
 
-/** Ways in which money comes and goes. A want that is paid counts as spent, unless it is what was saved for;
- * what has to be paid anyway is due. Money that is passing was never theirs. */
+/**
+ * Ways in which money comes and goes. A want that is paid counts as spent, unless it is what was saved for, the goal; what has to
+ * be paid anyway is due. Promised is what will have to be paid. Money that is passing was never that person's.
+ */
 export const TALLIES = [
   "got",
   "earned",

@@ -224,8 +224,6 @@ const heldIn = (play: Play, { money }: Standing, debts: boolean): Pence =>
 /** Money that is there at the end, without what is owed. */
 export const leftOver = (play: Play, standing: Standing): Pence => heldIn(play, standing, false);
 
-const owedOf = (play: Play, standing: Standing): Pence => heldIn(play, standing, true);
-
 /** The wishes that are met, as texts, the goal first. */
 export const wantsMet = (play: Play, standing: Standing): string[] =>
   play.wants.filter(({ when }) => when.some((one) => holds(one, standing))).map(({ text }) => text);
@@ -242,19 +240,18 @@ export const debtLeft = (play: Play, standing: Standing): string | undefined =>
 
 /** All that came and went, so that the last line follows from those before it; debts that are left come in like money. */
 export function sumsOf(play: Play, standing: Standing): { name: string; pence: Pence; isOut: boolean }[] {
-  const { tallies } = standing;
-  const line = (name: string | undefined, pence: Pence, isOut = false) =>
-    pence > 0 ? [{ name: name!, pence, isOut }] : [];
-  const { sums } = play;
-  return [
-    ...line(sums.start, leftOver(play, standingAtStart(play))),
-    ...line(sums.got, tallies.got),
-    ...line(sums.earned, tallies.earned),
-    ...line(sums.owed, owedOf(play, standing) - tallies.promised),
-    ...(["due", "spent", "given", "goal", "lost"] as const).flatMap((tally) =>
-      line(sums[tally], tallies[tally], true),
-    ),
-  ];
+  const { got, earned, due, spent, given, goal, lost, promised } = standing.tallies;
+  const into = {
+    start: leftOver(play, standingAtStart(play)),
+    got,
+    earned,
+    owed: heldIn(play, standing, true) - promised,
+  };
+  const lines = (amounts: Partial<Record<keyof Play["sums"], Pence>>, isOut: boolean) =>
+    Object.entries(amounts)
+      .filter(([, pence]) => pence > 0)
+      .map(([sum, pence]) => ({ name: play.sums[sum as keyof Play["sums"]]!, pence, isOut }));
+  return [...lines(into, false), ...lines({ due, spent, given, goal, lost }, true)];
 }
 
 export interface PathPoint {
