@@ -13,19 +13,35 @@ const strip = (page: Page) => page.getByRole("region", { name: "Your day" });
 /** Below this, a menu grows by a line as its HTML arrives, and words take their fonts. */
 const SMALLEST_SHIFT = 0.005;
 
-/** Collects every layout shift of the pages opened after it. */
+/** The part of the browser's entry that is read here, which TypeScript does not know. */
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Collects every layout shift of the pages opened after it, with what moved. */
 async function shiftsOf(page: Page) {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: [number, ...string[]][] = [];
     Object.assign(globalThis, { shifts });
+    const saysOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[])
+        shifts.push([
+          value,
+          ...sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent} ${saysOf(previousRect)} -> ${saysOf(currentRect)}`,
+          ),
+        ]);
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
     await settled(page);
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-    return shifts.filter((shift) => shift >= SMALLEST_SHIFT);
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: [number, ...string[]][] }).shifts,
+    );
+    return shifts.filter(([shift]) => shift >= SMALLEST_SHIFT);
   };
 }
 

@@ -21,9 +21,9 @@ export default function HomePage() {
       <PageHead {...HOME_PAGE} />
       {/* Its height is reserved before the first paint for somebody who is known (public/theme.js). */}
       <div className="today">{known && <TodayStrip />}</div>
-      {/* The words keep their place while the HTML of the map beside them is still arriving. */}
+      {/* Words and doors keep their place while the HTML of the map beside them is still arriving. */}
       <section className="site-width grid items-start gap-6 pt-6 pb-8 lg:grid-cols-2 lg:gap-x-12">
-        <div className="lg:pt-12">
+        <div className="lg:min-h-[29.625rem] lg:pt-12">
           <h1 className="text-[clamp(min(2.5rem,14vw),5.4vw,4.25rem)]">{HERO.heading}</h1>
           <p className="text-muted mt-3 mb-5 max-w-[22em] text-xl">{HERO.text}</p>
           <div className="flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap sm:*:flex-none">
