@@ -91,20 +91,22 @@ const noCard = async () => {
 };
 
 describe("the card of Day 1", () => {
-  it("is in the place of the trail on that day, until it is closed", async () => {
+  it("is under the trail on that day, until it is closed", async () => {
     const { page } = openOn(1);
     const told = await card("Day 1");
     expect(told).toHaveTextContent("Ninety days, six missions, five minutes a day. A day off is fine.");
     expect(await within(told).findByText("Your first line is written.")).toBeVisible();
     expect(told).toHaveTextContent("Tomorrow");
-    expect(within(told).getByRole("list", { name: "The six phases" })).toBeVisible();
+    expect(screen.getAllByRole("list", { name: "The six phases" })).toHaveLength(1);
+    await userEvent.click(screen.getByRole("tab", { name: "My KPIs" }));
+    expect(screen.queryByRole("region", { name: "Day 1" })).toBeNull();
 
     page.unmount();
     openOn(1);
     await card("Day 1");
     await press("Start mission 1");
     await noCard();
-    expect(document.activeElement).toHaveTextContent(/^Day 1 of 90/);
+    expect(document.activeElement).toHaveTextContent(/^1See where it goes/);
   });
 
   it("says nothing of a line that is not there", async () => {
@@ -182,7 +184,7 @@ describe("the card of a mission", () => {
     await card("See where it goes");
     await press("Close the card");
     await noCard();
-    expect(document.activeElement).toHaveTextContent(/^Day 17 of 90/);
+    expect(document.activeElement).toHaveTextContent(/^2Put needs first/);
     again.unmount();
     openOn(17);
     await noCard();

@@ -49,7 +49,7 @@ export function cardsBy(start: Day, today: Day): Card[] {
 }
 
 /**
- * The card in the place of the trail: that of the latest mission that is over, until it is closed. Older ones wait on the
+ * The card above the journal: that of the latest mission that is over, until it is closed. Older ones wait on the
  * shelf. Day 1 has its card on that day alone.
  */
 export function dueCard(start: Day, today: Day, closed: readonly Card[]): Card | undefined {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { DAYS_TEXTS } from "@/content/journal/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
@@ -7,14 +7,6 @@ import { CHALLENGE_DAYS, PHASES } from "@/domain/challenge/challengeLength";
 import { dueCard, keptOf } from "@/domain/challenge/postcards";
 import { Trail } from "@/parts/challenge/Trail";
 import { postcardsOf } from "@/storage/challenge/postcards";
-import { useStored } from "@/storage/useStored";
-import { late } from "@/ui/feedback/late";
-
-/** A day in a fortnight has one, and until it is here, or if it does not come, the trail is there. */
-const Postcard = late(() => import("@/parts/challenge/postcard/Postcard").then((file) => file.Postcard), {
-  loading: (props) => <Trail {...props} />,
-  instead: (props) => <Trail {...props} />,
-});
 
 interface ChallengeDaysProps {
   userId: string;
@@ -29,12 +21,9 @@ interface ChallengeDaysProps {
 
 /** The user's place in the 90 days, in words and on the trail of the six phases. */
 export function ChallengeDays({ userId, start, today, invitation, isFirst }: ChallengeDaysProps) {
-  const kept = useStored(postcardsOf(userId));
-  const due = start ? dueCard(start, today, keptOf(kept, start).closed) : undefined;
-  const trail = useRef<HTMLDivElement>(null);
+  const [stamped] = useState(() => (start ? newCard(userId, start, today) : undefined));
   return (
-    // It takes the focus from a card that is closed.
-    <div ref={trail} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    <div className="flex flex-col gap-3">
       {/* The words of a day take two lines on a phone. */}
       <p className="text-muted min-h-12 text-base tabular-nums sm:min-h-0">
         <span>{start ? positionInWords(start, today) : invitation}</span>
@@ -47,21 +36,16 @@ export function ChallengeDays({ userId, start, today, invitation, isFirst }: Cha
           </>
         )}
       </p>
-      {start && due !== undefined ? (
-        <Postcard
-          key={due}
-          userId={userId}
-          start={start}
-          today={today}
-          card={due}
-          place="dashboard"
-          onClose={() => trail.current?.focus()}
-        />
-      ) : (
-        <Trail userId={userId} start={start} today={today} />
-      )}
+      <Trail userId={userId} start={start} today={today} stamped={stamped} />
     </div>
   );
+}
+
+/** @returns the card that is due and was not shown yet: its stamp drops into its place. */
+function newCard(userId: string, start: Day, today: Day) {
+  const { shown, closed } = keptOf(postcardsOf(userId).read(), start);
+  const due = dueCard(start, today, closed);
+  return due !== undefined && shown.includes(due) ? undefined : due;
 }
 
 function positionInWords(start: Day, today: Day): string {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { StoredEntry } from "@/backend/journal/entryRows";
 import { Link, useLocation } from "react-router-dom";
 import type { User } from "@/backend/auth";
@@ -12,6 +12,7 @@ import { Failure } from "@/ui/feedback/Failure";
 import { late } from "@/ui/feedback/late";
 import { TextShape } from "@/ui/feedback/SkeletonShapes";
 import { toast } from "@/ui/feedback/toast";
+import { DueCard } from "./DueCard";
 import { EntryChange } from "./EntryChange";
 import { EntryForm } from "./EntryForm";
 import { EntryList } from "./EntryList";
@@ -40,66 +41,74 @@ interface JournalTabProps {
 
 export function JournalTab({ user: { id: userId }, today, start, beforeStart, retry }: JournalTabProps) {
   const { hash } = useLocation();
+  const prompt = useRef<HTMLDivElement>(null);
   const [isReminding, setReminding] = useState(false);
   /** The sheet has the form's draft, so after each opening the form starts again with what the sheet has left. */
   const [sheet, setSheet] = useState({ isOpen: false, count: 0 });
   const [added, setAdded] = useState<StoredEntry>();
   useEffect(() => void Promise.all([EntryChange, Outbox].map((part) => part.preload())), []);
   return (
-    // On a phone the prompt is folded, and beside the form on a wide screen: the form begins in the first screen of both.
-    <div className="grid grid-cols-1 items-start gap-6 md:grid-rows-[auto_1fr] lg:grid-cols-[400px_minmax(0,1fr)]">
-      {/* The height is that of a prompt, because what is under it must not move when it loads. */}
-      <div className="min-h-42 sm:min-h-52 lg:col-start-2 lg:row-start-1">
-        {start !== undefined ? (
-          <MissionPrompt userId={userId} start={start} today={today} />
-        ) : retry ? (
-          <Failure onRetry={retry}>{DASHBOARD_TEXTS.couldNotLoad}</Failure>
-        ) : (
-          <PromptPlace />
-        )}
-      </div>
-      {/* As tall as the list, so that the form stays beside it while the list scrolls. */}
-      <div className="flex flex-col gap-5 self-stretch md:row-span-2 lg:row-start-1">
-        {/* The form stays in view beside the list; in a low window it scrolls on its own. */}
-        <div className="surface p-5 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 id="write">{FORM_TEXTS.heading}</h2>
-            <WriteLine
-              variant="quiet"
-              className="px-3"
+    <>
+      {start && <DueCard {...{ userId, start, today }} onClose={() => prompt.current?.focus()} />}
+      {/* On a phone the prompt is folded, and beside the form on a wide screen: the form begins in the first screen of both. */}
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-rows-[auto_1fr] lg:grid-cols-[400px_minmax(0,1fr)]">
+        {/* The height is that of a prompt, because what is under it must not move when it loads. */}
+        <div
+          ref={prompt}
+          tabIndex={-1}
+          className="min-h-42 outline-none sm:min-h-52 lg:col-start-2 lg:row-start-1"
+        >
+          {start !== undefined ? (
+            <MissionPrompt userId={userId} start={start} today={today} />
+          ) : retry ? (
+            <Failure onRetry={retry}>{DASHBOARD_TEXTS.couldNotLoad}</Failure>
+          ) : (
+            <PromptPlace />
+          )}
+        </div>
+        {/* As tall as the list, so that the form stays beside it while the list scrolls. */}
+        <div className="flex flex-col gap-5 self-stretch md:row-span-2 lg:row-start-1">
+          {/* The form stays in view beside the list; in a low window it scrolls on its own. */}
+          <div className="surface p-5 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h2 id="write">{FORM_TEXTS.heading}</h2>
+              <WriteLine
+                variant="quiet"
+                className="px-3"
+                userId={userId}
+                today={today}
+                onOpen={(isOpen) => setSheet(({ count }) => ({ isOpen, count: isOpen ? count : count + 1 }))}
+                onFailed={() => toast({ ...CHANGE_TEXTS.didNotOpen, tone: "destructive" })}
+              >
+                {LINE_TEXTS.open}
+              </WriteLine>
+            </div>
+            <EntryForm
+              key={sheet.count}
               userId={userId}
               today={today}
-              onOpen={(isOpen) => setSheet(({ count }) => ({ isOpen, count: isOpen ? count : count + 1 }))}
-              onFailed={() => toast({ ...CHANGE_TEXTS.didNotOpen, tone: "destructive" })}
-            >
-              {LINE_TEXTS.open}
-            </WriteLine>
+              isOfPlan={hash === "#entry" && sheet.count === 0}
+              isCovered={sheet.isOpen}
+              onSent={(_entry, row) => setAdded(row)}
+            />
           </div>
-          <EntryForm
-            key={sheet.count}
-            userId={userId}
-            today={today}
-            isOfPlan={hash === "#entry" && sheet.count === 0}
-            isCovered={sheet.isOpen}
-            onSent={(_entry, row) => setAdded(row)}
-          />
+          <JarAfterEntry userId={userId} today={today} entry={added} />
+          <details onToggle={(event) => setReminding(event.currentTarget.open)}>
+            <summary className="text-link min-h-11 font-semibold">{REMIND_ME}</summary>
+            {isReminding && <ReminderForm today={today} />}
+          </details>
+          <p>
+            <Link to={SHOW_LINK.to} className="text-link">
+              {SHOW_LINK.label}
+            </Link>
+          </p>
         </div>
-        <JarAfterEntry userId={userId} today={today} entry={added} />
-        <details onToggle={(event) => setReminding(event.currentTarget.open)}>
-          <summary className="text-link min-h-11 font-semibold">{REMIND_ME}</summary>
-          {isReminding && <ReminderForm today={today} />}
-        </details>
-        <p>
-          <Link to={SHOW_LINK.to} className="text-link">
-            {SHOW_LINK.label}
-          </Link>
-        </p>
+        <div>
+          <Outbox userId={userId} today={today} />
+          <EntryList userId={userId} today={today} beforeStart={beforeStart} />
+        </div>
       </div>
-      <div>
-        <Outbox userId={userId} today={today} />
-        <EntryList userId={userId} today={today} beforeStart={beforeStart} />
-      </div>
-    </div>
+    </>
   );
 }
 

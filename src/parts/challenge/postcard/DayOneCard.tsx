@@ -66,9 +66,11 @@ export function DayOneCard({ userId, start, today, place, way, onClose }: Postca
           )}
         </div>
       </div>
-      <div className="mt-4">
-        <Trail userId={userId} start={start} today={today} />
-      </div>
+      {place !== "dashboard" && (
+        <div className="mt-4">
+          <Trail userId={userId} start={start} today={today} />
+        </div>
+      )}
       <div className={`rounded-card mt-3 flex items-center gap-4 p-4 ${MISSION_COLOURS[0]}`}>
         <span className="bg-card text-ink font-display grid size-11 shrink-0 place-items-center rounded-full text-xl font-bold">
           1

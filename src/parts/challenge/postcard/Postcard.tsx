@@ -113,9 +113,11 @@ function MissionCard({ userId, start, today, card, place, onClose }: PostcardPro
                 </div>
               </div>
             </div>
-            <div className="mt-4">
-              <Trail userId={userId} start={start} today={today} stamped={isNew ? card : undefined} />
-            </div>
+            {place !== "dashboard" && (
+              <div className="mt-4">
+                <Trail userId={userId} start={start} today={today} />
+              </div>
+            )}
             <div className="mt-4 flex flex-wrap items-center justify-center gap-3 max-sm:*:w-full">
               <Button onClick={turn}>
                 <Icon of={Repeat2} size={22} />
