@@ -128,9 +128,9 @@ export const SHOW_LINK = {
 export const PROGRESS_TEXTS = {
   comingSoon: "Coming Soon",
   heading: "This is where you will see your progress over the 90 days.",
-  readAbout: "For now, find out how the challenge works:",
+  untilThen: "Until then, your stamps, postcards and berries are on your shelf.",
   links: [
-    { to: "/90-days-money-smart-challenge", label: "The 90-day challenge" },
-    { to: "/90-days-money-smart-challenge-uk", label: "The challenge for ages 8 to 10" },
+    { to: "/shelf", label: "Open my shelf" },
+    { to: "/90-days-money-smart-challenge", label: "How the challenge works" },
   ],
 } as const;

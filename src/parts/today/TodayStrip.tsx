@@ -43,8 +43,11 @@ export function TodayStrip() {
   const navigate = useNavigate();
   // The question stays while it is being answered.
   const [asked] = useState({ of: user?.id, plan: known.plan });
+  const { string } = known;
+  // Beside the door it takes two lines, so that the door has the room for its name.
+  const width = `${string.length ? "desk:max-w-52" : "desk:max-w-44"} text-balance sm:flex-none`;
   const toNext = (
-    <LinkButton to={to} className="desk:max-w-52 sm:flex-none">
+    <LinkButton to={to} className={width}>
       {label}
     </LinkButton>
   );
@@ -52,7 +55,7 @@ export function TodayStrip() {
     <WriteLine
       userId={user.id}
       today={today}
-      className="desk:max-w-52 sm:flex-none"
+      className={width}
       onFailed={() => void navigate(to)}
       instead={next.kind === "line" ? null : toNext}
     >
@@ -62,10 +65,9 @@ export function TodayStrip() {
     toNext
   );
   const level = levelOf(user?.id);
-  const { string } = known;
   return (
     <section aria-label={TODAY_TEXTS.label} className="bg-card border-line border-b">
-      <div className="site-width desk:grid-cols-[auto_auto_minmax(0,1fr)_auto] desk:gap-x-8 grid grid-cols-1 items-center gap-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
+      <div className="site-width desk:grid-cols-[auto_auto_minmax(0,1fr)_auto] grid grid-cols-1 items-center gap-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
         <div className="flex min-w-0 items-center gap-4">
           <Portrait portrait={person.portrait} look={person.look} className="size-16" />
           <div className="min-w-0 leading-tight">
@@ -80,7 +82,7 @@ export function TodayStrip() {
           </div>
         </div>
         {isUnknown ? (
-          <p className="max-w-[30em]">{TODAY_TEXTS.unknown}</p>
+          <p className="desk:max-w-[18em]">{TODAY_TEXTS.unknown}</p>
         ) : (
           <Week days={weekDays(known.days ?? [], string, today)} today={today} level={level} />
         )}

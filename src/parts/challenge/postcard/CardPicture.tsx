@@ -22,7 +22,7 @@ export const CardPicture = ({ userId, card, children }: CardPictureProps) => (
       alt=""
       width={640}
       height={300}
-      className="bg-q3-soft rounded-button w-full object-cover"
+      className="bg-q3-soft rounded-button size-full object-cover"
     />
     <span className="absolute" style={{ left: "12%", top: "22%", width: "23%" }}>
       <Portrait portrait={characterOf(userId, card)} look={portraitOf(userId).look} className="w-full" />

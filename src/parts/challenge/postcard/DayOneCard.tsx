@@ -39,7 +39,7 @@ export function DayOneCard({ userId, start, today, place, way, onClose }: Postca
   const Heading = place === "shelf" ? "h3" : "h2";
   return (
     <section aria-labelledby={id} className={CARD_CLASS}>
-      <div className="grid items-start gap-x-6 md:grid-cols-2">
+      <div className="grid gap-x-6 md:grid-cols-2">
         <CardPicture userId={userId} card={DAY_ONE} />
         <div className="px-2 pt-4 md:pt-2">
           <p className="font-display text-muted text-base font-semibold">

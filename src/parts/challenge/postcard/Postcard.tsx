@@ -85,13 +85,13 @@ function MissionCard({ userId, start, today, card, place, onClose }: PostcardPro
           </>
         ) : (
           <>
-            <div className="grid items-start gap-x-6 md:grid-cols-2">
+            <div className="grid gap-x-6 md:grid-cols-2">
               <CardPicture userId={userId} card={card}>
                 {hasLine && (
                   <Stamp
                     size={104}
                     isNew={isNew}
-                    className="absolute right-1 -bottom-12 md:right-[34%] md:bottom-2"
+                    className="absolute right-1 -bottom-12 md:top-2 md:right-2"
                   />
                 )}
               </CardPicture>
