@@ -64,7 +64,7 @@ export function AccountLinks({ children }: { children?: Elements }) {
         </span>
         <span className="sr-only">{ACCOUNT_LINK.label}</span>
       </Link>
-      <Button variant="quiet" className="shrink-0" onClick={leave}>
+      <Button variant="quiet" className="desk:grow-0 shrink-0 grow" onClick={leave}>
         Sign Out
       </Button>
     </div>

@@ -88,7 +88,10 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
               </li>
             ))}
             <li>
-              <RouterNavLink to={ABOUT_LINK.to} className={wasOpened ? `${ITEM} flex items-center` : ITEM}>
+              <RouterNavLink
+                to={ABOUT_LINK.to}
+                className={wasOpened ? `${ITEM} flex items-center gap-1` : ITEM}
+              >
                 {wasOpened && <Picture of="about" />}
                 <span>{ABOUT_LINK.label}</span>
               </RouterNavLink>

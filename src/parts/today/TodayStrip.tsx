@@ -82,7 +82,7 @@ export function TodayStrip() {
           </div>
         </div>
         {isUnknown ? (
-          <p className="desk:max-w-[18em]">{TODAY_TEXTS.unknown}</p>
+          <p className="sm:max-w-[18em]">{TODAY_TEXTS.unknown}</p>
         ) : (
           <Week days={weekDays(known.days ?? [], string, today)} today={today} level={level} />
         )}
