@@ -124,7 +124,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 test("draws a picture of the tile on the device, and shares it, or else saves it", async ({ page }) => {
   await open(page);
   await answerAll(page, MONEY_MASTER);
-  const make = page.getByRole("button", { name: "Make a picture of my tile" });
+  const make = page.getByRole("button", { name: "Make a picture" });
   const saved = page.waitForEvent("download");
   await make.click();
   const file = await saved;

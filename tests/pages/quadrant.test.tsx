@@ -1,5 +1,5 @@
 /** Find Your Quadrant, signed out and with the browser's own parts faked. */
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
@@ -150,4 +150,25 @@ it("moves on by one scene after two quick presses of Next", async () => {
     next.click();
   });
   expect(screen.getByText("Scene 2 of 5")).toBeVisible();
+});
+
+it("has one primary button, which leads to the steps; each is said once, and all stay once one is chosen", async () => {
+  quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: null });
+  const { container } = open();
+  const plan = await screen.findByRole("region", { name: "Your plan in three steps" });
+  const result = within(screen.getByRole("region", { name: "Today you chose like a Money Master" }));
+  expect(container.querySelectorAll("section:first-of-type .button-primary")).toHaveLength(1);
+  expect(result.getByRole("link", { name: "Choose one step" })).toHaveAttribute(
+    "href",
+    `/#${plan.getAttribute("aria-labelledby")}`,
+  );
+  const actions = result.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(actions).toEqual(["Share Results", "Make a picture", "Retake Assessment"]);
+  for (const step of ["Give your savings a job", "Share a little", "Enjoy some of it"])
+    expect(screen.getAllByText(step)).toHaveLength(1);
+  await userEvent.click(within(plan).getByRole("radio", { name: /^Share a little/ }));
+  await userEvent.click(within(plan).getByRole("button", { name: "That’s my plan" }));
+  expect(plan).toHaveTextContent("Your plan: Share a little, today");
+  expect(within(plan).getAllByRole("listitem")).toHaveLength(3);
+  expect(within(plan).getByText(/^Write down what you are saving for/)).toBeVisible();
 });

@@ -16,8 +16,7 @@ export interface Action {
   /** The browser keeps it with each plan, so it never changes its meaning. */
   id: string;
   title: string;
-  /** More words, unless the page has already said them. */
-  text?: string;
+  text: string;
   /** The question on the day. */
   ask: string;
   /** The meaning of the number: pounds, or so many things. */
@@ -452,7 +451,7 @@ const OF_TEXTS = {
 type Rest = Omit<Action, "id" | "title" | "text">;
 const line = (type: EntryType, detail: EntryDetail): ActionHelp => ({ line: { type, detail } });
 
-/** The questions and the help of the three steps of each plan on the map; quadrantResults.ts has their titles. */
+/** The questions and the help of the three steps of each plan on the map; quadrantResults.ts has their words. */
 const OF_STEPS: Record<Quadrant, readonly [Rest, Rest, Rest]> = {
   QI: [
     { ask: "How much did you put aside?", unit: "£", help: { habit: "Put some aside first" } },
@@ -477,9 +476,10 @@ const OF_STEPS: Record<Quadrant, readonly [Rest, Rest, Rest]> = {
 };
 
 export const actionsOfPlan = (quadrant: Quadrant): readonly Action[] =>
-  QUADRANT_RESULTS[quadrant].plan.map(({ title }, step) => ({
+  QUADRANT_RESULTS[quadrant].plan.map(({ title, text }, step) => ({
     id: `${quadrant}-${step + 1}`,
     title,
+    text,
     ...OF_STEPS[quadrant][step]!,
   }));
 

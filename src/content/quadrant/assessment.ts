@@ -38,7 +38,7 @@ export const RESULT_TEXTS = {
   },
   scores: {
     heading: "Your two scores",
-    outOf: "out of 100",
+    outOf: (score: number) => `${score} out of 100`,
     hint: "Both scores start at 50. A score of 50 or more counts as “more”.",
     earning: {
       label: "Earning score",
@@ -53,7 +53,9 @@ export const RESULT_TEXTS = {
   },
   planHeading: "Your plan in three steps",
   levelsHeading: "Your tile at every level",
-  levels: ["Level 1, ages 8-10", "Level 2, ages 11-13", "Level 3, ages 14-16"],
+  // The word joiner keeps a range on one line.
+  levels: ["Level 1, ages 8-\u206010", "Level 2, ages 11-\u206013", "Level 3, ages 14-\u206016"],
+  toPlan: "Choose one step",
   share: "Share Results",
   retake: "Retake Assessment",
   books: "Explore Books",
@@ -65,7 +67,7 @@ export const RESULT_TEXTS = {
 
 /** The picture of one's tile, which has no name and no figure in it. */
 export const PICTURE_TEXTS = {
-  button: "Make a picture of my tile",
+  button: "Make a picture",
   drawing: "Drawing your picture...",
   saved: "Your picture is in your downloads.",
   failed: "We could not draw your picture. Please try again.",

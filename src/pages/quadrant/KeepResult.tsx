@@ -17,7 +17,7 @@ interface KeepResultProps {
 export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
   const { status, user } = useAuth();
   return (
-    <div className="text-muted mt-5 min-h-13 text-base">
+    <div className="text-muted mt-4 text-base">
       {status === "signedOut" && (
         <p>
           {KEEP_TEXTS.signedOut}{" "}
@@ -36,7 +36,7 @@ export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
           {KEEP_TEXTS.secondStepAfter}
         </p>
       )}
-      <div role="status">
+      <div role="status" className={user ? "min-h-13" : ""}>
         {user && !user.needsSecondStep && (
           <SaveResult key={user.id} userId={user.id} scores={scores} saveImmediately={saveAtOnce} />
         )}

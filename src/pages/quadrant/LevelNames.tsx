@@ -4,7 +4,7 @@ import { portraitOf, type Quadrant } from "@/content/quadrant/quadrants";
 
 /** The quadrant's character at each of the three levels. */
 export const LevelNames = ({ quadrant }: { quadrant: Quadrant }) => (
-  <section aria-label={RESULT_TEXTS.levelsHeading}>
+  <section aria-label={RESULT_TEXTS.levelsHeading} className="mt-12">
     <h2>{RESULT_TEXTS.levelsHeading}</h2>
     <ul className="mt-6 grid gap-4 sm:grid-cols-3">
       {LEVEL_NAMES[quadrant].map((name, level) => (

@@ -8,7 +8,6 @@ import { FocusedHeading } from "@/ui/text/FocusedHeading";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
-import { Steps } from "@/ui/text/Steps";
 import { KeepResult } from "./KeepResult";
 import { Scores } from "./Scores";
 import { SharePicture } from "./SharePicture";
@@ -34,66 +33,71 @@ interface ResultProps {
 export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: ResultProps) {
   const scores = scoresOf(answers);
   const quadrant = quadrantOf(scores);
-  const { title, description, plan } = QUADRANT_RESULTS[quadrant];
+  const { title, description } = QUADRANT_RESULTS[quadrant];
   const level = levelOf(userId) - 1;
   const character = LEVEL_NAMES[quadrant][level]!;
   const { earningScore, spendingScore } = scores;
   const heading = RESULT_TEXTS.heading(character);
   return (
-    <div className="flex flex-col gap-8">
+    <>
       <section
         aria-label={heading}
-        className="surface grid gap-x-12 gap-y-8 p-5 sm:p-8 lg:grid-cols-[1.1fr_1fr]"
+        className="surface grid gap-x-12 gap-y-6 p-5 sm:p-8 md:grid-cols-2"
+        style={{ gridTemplateRows: "auto 1fr" }}
       >
-        <div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <svg aria-hidden="true" viewBox="0 0 100 100" className="size-28 shrink-0 sm:size-36">
-              <use href={`/art/characters/${portraitOf(character, level)}`} />
-            </svg>
-            <div className="min-w-44 flex-1">
-              <p className="text-muted font-semibold">{RESULT_TEXTS.eyebrow(quadrant)}</p>
-              {takeFocus ? (
-                <FocusedHeading level="h2" className="mt-1">
-                  {heading}
-                </FocusedHeading>
-              ) : (
-                <h2 className="mt-1">{heading}</h2>
-              )}
-              <p className="mt-1">{QUADRANT_TEXTS[quadrant].axes}</p>
-            </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 md:col-span-2 lg:col-span-1">
+          <svg aria-hidden="true" viewBox="0 0 100 100" className="size-24 shrink-0 sm:size-36">
+            <use href={`/art/characters/${portraitOf(character, level)}`} />
+          </svg>
+          <div className="min-w-44 flex-1">
+            <p className="text-muted font-semibold">{RESULT_TEXTS.eyebrow(quadrant)}</p>
+            {takeFocus ? (
+              <FocusedHeading level="h2" className="mt-1">
+                {heading}
+              </FocusedHeading>
+            ) : (
+              <h2 className="mt-1">{heading}</h2>
+            )}
+            <p className="mt-1">{QUADRANT_TEXTS[quadrant].axes}</p>
           </div>
         </div>
-        <div className="md:row-span-2 lg:col-start-2 lg:row-start-1">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OwnMap
             userId={userId}
             scores={scores}
             label={RESULT_TEXTS.map.label(QUADRANT_TEXTS[quadrant].name, earningScore, spendingScore)}
             name={RESULT_TEXTS.map.you}
           />
+          <p className="text-muted mx-auto mt-4 max-w-md text-base">{RESULT_TEXTS.onlyToday}</p>
         </div>
         <div>
           <p className="font-display text-xl font-semibold">{title}</p>
           <p className="mt-2">{description}</p>
-          <p className="text-muted mt-3">{RESULT_TEXTS.onlyToday}</p>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
-            <ShareResults
-              text={RESULT_TEXTS.shareText(character, quadrant, earningScore, spendingScore)}
-              title={RESULT_TEXTS.shareTitle}
-            />
-            <SharePicture quadrant={quadrant} />
-            <Button variant="quiet" onClick={onRetake}>
-              {RESULT_TEXTS.retake}
-            </Button>
-            <LinkButton to="/books" variant="quiet">
-              {RESULT_TEXTS.books}
+          <Scores {...scores} />
+        </div>
+        <div className="border-line border-t pt-6 md:col-span-2">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+            <LinkButton to="#do-it-now" className="max-sm:w-full">
+              {RESULT_TEXTS.toPlan}
             </LinkButton>
+            <div className="flex flex-wrap items-center gap-x-6">
+              <ShareResults
+                text={RESULT_TEXTS.shareText(character, quadrant, earningScore, spendingScore)}
+                title={RESULT_TEXTS.shareTitle}
+              />
+              <SharePicture quadrant={quadrant} />
+              <Button variant="plain" onClick={onRetake}>
+                {RESULT_TEXTS.retake}
+              </Button>
+              <LinkButton to="/books" variant="plain">
+                {RESULT_TEXTS.books}
+              </LinkButton>
+            </div>
           </div>
           <KeepResult scores={scores} saveAtOnce={saveAtOnce} />
         </div>
       </section>
-      <Scores {...scores} />
-      <Steps heading={RESULT_TEXTS.planHeading} steps={plan} />
       <ResultEnd quadrant={quadrant} />
-    </div>
+    </>
   );
 }

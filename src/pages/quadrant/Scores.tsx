@@ -5,15 +5,12 @@ import { Progress } from "@/ui/feedback/Progress";
 
 const { scores: TEXTS } = RESULT_TEXTS;
 
-/** Both scores in large type, each with its meaning. */
+/** Both scores as bars, each with its meaning. The figures are small, because they are no marks. */
 export const Scores = ({ earningScore, spendingScore }: Assessment) => (
-  <section aria-label={TEXTS.heading}>
-    <h2>{TEXTS.heading}</h2>
-    <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6">
-      <Score score={earningScore} texts={TEXTS.earning} />
-      <Score score={spendingScore} texts={TEXTS.spending} />
-    </div>
-    <p className="text-muted mt-4">{TEXTS.hint}</p>
+  <section aria-label={TEXTS.heading} className="mt-6 grid gap-4">
+    <Score score={earningScore} texts={TEXTS.earning} />
+    <Score score={spendingScore} texts={TEXTS.spending} />
+    <p className="text-muted text-base">{TEXTS.hint}</p>
   </section>
 );
 
@@ -23,13 +20,12 @@ interface ScoreProps {
 }
 
 const Score = ({ score, texts: { label, more, less } }: ScoreProps) => (
-  <div className="surface p-5 sm:p-6">
-    <h3 className="text-muted">{label}</h3>
-    <p className="mt-1 flex items-baseline gap-2">
-      <strong className="font-display text-5xl font-semibold tabular-nums">{score}</strong>
-      <span className="text-muted">{TEXTS.outOf}</span>
+  <div>
+    <p className="flex flex-wrap justify-between gap-x-4">
+      <span className="font-semibold">{label}</span>
+      <span className="text-muted tabular-nums">{TEXTS.outOf(score)}</span>
     </p>
-    <Progress label={label} value={score} max={100} className="mt-3 block w-full" />
-    <p className="mt-3">{score >= MIDDLE_SCORE ? more : less}</p>
+    <Progress label={label} value={score} max={100} className="block w-full" />
+    <p className="mt-1 text-base">{score >= MIDDLE_SCORE ? more : less}</p>
   </div>
 );

@@ -31,7 +31,7 @@ export function SharePicture({ quadrant }: { quadrant: Quadrant }) {
 
   return (
     <>
-      <Button variant="quiet" disabled={isDrawing} onClick={() => void share()}>
+      <Button variant="plain" disabled={isDrawing} onClick={() => void share()}>
         {PICTURE_TEXTS.button}
       </Button>
       <p role="status" className="order-last w-full not-empty:mt-1">

@@ -25,7 +25,9 @@ export function ShareResults({ title, text }: { title: string; text: string }) {
 
   return (
     <>
-      <Button onClick={() => void share()}>{RESULT_TEXTS.share}</Button>
+      <Button variant="plain" onClick={() => void share()}>
+        {RESULT_TEXTS.share}
+      </Button>
       {textToCopy && <SelectedText text={textToCopy} />}
     </>
   );

@@ -6,17 +6,25 @@ import { dayOf } from "@/domain/calendar";
 import { planFor, withoutPlan, withPlan } from "@/domain/plans/plans";
 import { changePlans, plansOf } from "@/storage/plans/plans";
 import { useStored } from "@/storage/useStored";
+import type { Elements } from "@/ui/elements";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { useNow } from "@/ui/behaviour/useNow";
 import { OwnPlan } from "./OwnPlan";
 import { PlanForm } from "./PlanForm";
 import type { HabitState } from "./PlanHelp";
 
+interface DoItNowProps {
+  actions: readonly Action[];
+  heading?: string;
+  /** The actions as a list to read, for a page that has them nowhere else: it stays, and is printed, once one is chosen. */
+  steps?: Elements;
+}
+
 /**
  * Reading ends in something done: one action chosen from three, a day for it, and a number to come back with. The plan
  * is kept in this browser, for each user apart, and never sent.
  */
-export function DoItNow({ actions }: { actions: readonly Action[] }) {
+export function DoItNow({ actions, heading = DO_IT_NOW.heading, steps }: DoItNowProps) {
   const hydrated = useHydrated();
   const user = useLikelyUser();
   const userId = hydrated ? user?.id : undefined;
@@ -48,25 +56,28 @@ export function DoItNow({ actions }: { actions: readonly Action[] }) {
   return (
     <section
       aria-labelledby="do-it-now"
-      data-print="no"
+      data-print={steps ? undefined : "no"}
       className="rounded-card bg-q2-soft text-q2-ink mt-12 p-6 sm:p-8 noscript:hidden"
     >
       <h2 id="do-it-now" className="mb-2 flex items-center gap-4">
         <Jar />
-        {DO_IT_NOW.heading}
+        {heading}
       </h2>
       {plan && action && !choosesAnother ? (
-        <OwnPlan
-          key={plan.made + plan.action}
-          plan={plan}
-          action={action}
-          userId={userId}
-          today={today}
-          habit={habit}
-          onMakeHabit={() => void makeHabit(action)}
-          takesFocus={hasPressed}
-          onChooseAnother={() => setChoosesAnother(true)}
-        />
+        <>
+          <OwnPlan
+            key={plan.made + plan.action}
+            plan={plan}
+            action={action}
+            userId={userId}
+            today={today}
+            habit={habit}
+            onMakeHabit={() => void makeHabit(action)}
+            takesFocus={hasPressed}
+            onChooseAnother={() => setChoosesAnother(true)}
+          />
+          {steps}
+        </>
       ) : (
         <PlanForm
           actions={actions}

@@ -25,6 +25,7 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
   const [chosen, setChosen] = useState(before?.action);
   const [day, setDay] = useState(before?.day);
   const [isMissing, setMissing] = useState(false);
+  const days = today ? daysOnOffer(today) : [];
   const by = day && today && day >= today ? day : today;
   return (
     <form
@@ -38,36 +39,38 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
     >
       <fieldset disabled={!today}>
         <legend>{DO_IT_NOW.lead}</legend>
-        <div className="mt-4 grid gap-4 md:grid-cols-3">
+        <ul className="mt-4 grid gap-4 md:grid-cols-3">
           {actions.map((action) => (
-            // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep
-            <label key={action.id} className={`${CHOICE_CARD} text-ink`}>
-              <input
-                type="radio"
-                name="action"
-                className="accent-action size-5 shrink-0"
-                ref={before?.action === action ? focusOnArrival : undefined}
-                checked={chosen === action}
-                onChange={() => setChosen(action)}
-              />
-              <span>
-                <strong className="font-display text-lg leading-tight font-semibold">{action.title}</strong>
-                {action.text && (
-                  <>
-                    <br />
-                    <span>{action.text}</span>
-                  </>
-                )}
-              </span>
-            </label>
+            <li key={action.id} className="grid">
+              {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep */}
+              <label className={`${CHOICE_CARD} text-ink`}>
+                <input
+                  type="radio"
+                  name="action"
+                  className="accent-action mt-0.5 size-5 shrink-0 self-start"
+                  ref={before?.action === action ? focusOnArrival : undefined}
+                  checked={chosen === action}
+                  onChange={() => setChosen(action)}
+                />
+                <span className="self-start">
+                  <strong className="font-display text-lg leading-tight font-semibold">{action.title}</strong>
+                  <br />
+                  <span>{action.text}</span>
+                </span>
+              </label>
+            </li>
           ))}
-        </div>
+        </ul>
       </fieldset>
-      <fieldset disabled={!today} className="mt-4 min-h-20">
+      <fieldset disabled={!today} className="mt-4 min-h-20" data-print="no">
         <legend className="font-semibold">{DO_IT_NOW.when}</legend>
-        <div className="mt-2 flex flex-wrap gap-2">
-          {(today ? daysOnOffer(today) : []).map((each) => (
-            <label key={each} className={`${CHOICE_CARD} text-ink`}>
+        <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {days.map((each, nth) => (
+            <label
+              key={each}
+              // Rows of two or four would end with a gap after an odd number of days.
+              className={`${CHOICE_CARD} text-ink ${nth === 0 && days.length % 2 ? "col-span-2" : ""}`}
+            >
               <input
                 type="radio"
                 name="day"
