@@ -28,6 +28,7 @@ export const quizPageMeta = ({ title, description }: QuizMetadata): PageMeta => 
 export const LANDING_TEXTS = {
   heading: "Quizzes",
   lead: "Pick your level. You can try each quiz as often as you like.",
+  allLevels: "All levels, ages 8-16",
   comingSoon: "Coming Soon",
   soon: (ages: string) => `Quizzes for ages ${ages} are on their way.`,
   all: "View All Quizzes",
@@ -39,12 +40,12 @@ export const HUB_TEXTS = {
   completed: "Quizzes Completed",
   average: "Average Score",
   coins: "Coins Earned",
-  shelf: { to: "/shelf", label: "See what your coins have reached" },
-  play: { to: "/play", label: "Or play a story: you choose, and the money moves" },
+  shelf: { to: "/shelf", label: "See your shelf" },
+  play: { to: "/play", label: "Play a story" },
   forGrownUps: {
     before: "For grown-ups:",
     to: "/quiz-data",
-    label: "Money Brain Battle, questions with answers, to print",
+    label: "answers to print",
   },
   tabsLabel: "Quizzes by subject",
   all: "All Quizzes",

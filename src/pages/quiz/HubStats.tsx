@@ -12,6 +12,8 @@ export function HubStats() {
   const scores = useStored(quizScores);
   const { totalCoins } = useStored(userEarnings);
   const done = IDS.filter((id) => completed.includes(id)).length;
+  /** Before the first quiz the noughts are quiet. */
+  const hasPlayed = IDS.some((id) => scores[id] !== undefined) || totalCoins > 0;
   const stats = [
     [HUB_TEXTS.completed, `${done}/${IDS.length}`, "bg-basics-soft text-basics-ink"],
     [HUB_TEXTS.average, `${averageScore(IDS, scores)}%`, "bg-stories-soft text-stories-ink"],
@@ -22,10 +24,10 @@ export function HubStats() {
       {stats.map(([name, value, colours]) => (
         <div
           key={name}
-          className={`rounded-card flex flex-col-reverse justify-end p-3 max-[22rem]:p-2 sm:p-5 ${colours}`}
+          className={`rounded-field flex flex-col-reverse justify-end px-3 py-2 max-[22rem]:p-2 sm:px-5 ${hasPlayed ? colours : "bg-card text-muted"}`}
         >
-          <dt className="text-base leading-tight font-semibold max-[22rem]:text-sm">{name}</dt>
-          <dd className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">{value}</dd>
+          <dt className="text-base leading-tight max-[22rem]:text-sm">{name}</dt>
+          <dd className="font-display text-2xl font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

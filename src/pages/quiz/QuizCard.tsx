@@ -17,10 +17,12 @@ interface QuizCardProps {
   quiz: QuizMetadata;
   /** The level of the card's title, one below the heading above it. */
   level: "h2" | "h3";
+  /** The look of its button. A page has one primary button. */
+  variant?: "primary" | "quiet";
 }
 
 /** A card for one quiz, with this browser's best score (specification part 1, section 2). */
-export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
+export function QuizCard({ quiz, level: Heading, variant = "primary" }: QuizCardProps) {
   const best = useStored(quizScores)[quiz.id];
   const { band, chip } = CATEGORY_COLOURS[quiz.category];
   const facts = [
@@ -30,7 +32,10 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
     [CARD_TEXTS.passMark, `${quiz.passingScore}%`],
   ] as const;
   return (
-    <article aria-label={quiz.title} className={`surface flex flex-col border-t-8! p-6 sm:p-7 ${band}`}>
+    <article
+      aria-label={quiz.title}
+      className={`surface flex flex-1 flex-col border-t-8! p-6 sm:p-7 ${band}`}
+    >
       <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
         <Chip colours={chip}>{QUIZ_CATEGORIES[quiz.category].label}</Chip>
         <span className="text-muted">{quiz.level}</span>
@@ -48,7 +53,7 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
           </div>
         ))}
       </dl>
-      <LinkButton to={`/quiz/${quiz.id}`} className="self-start">
+      <LinkButton to={`/quiz/${quiz.id}`} variant={variant} className="self-start">
         <span>{best === undefined ? CARD_TEXTS.start : CARD_TEXTS.retake}</span>
         <span className="sr-only">{`: ${quiz.title}`}</span>
       </LinkButton>

@@ -70,9 +70,9 @@ function QuizList({ quizzes, empty }: QuizListProps) {
   if (quizzes.length === 0) return <Empty>{empty}</Empty>;
   return (
     <ul className="grid gap-6 md:grid-cols-2">
-      {quizzes.map((quiz) => (
+      {quizzes.map((quiz, nth) => (
         <li key={quiz.id} className="grid">
-          <QuizCard quiz={quiz} level="h2" />
+          <QuizCard quiz={quiz} level="h2" variant={nth ? "quiet" : "primary"} />
         </li>
       ))}
     </ul>

@@ -1,32 +1,54 @@
+import { Link } from "react-router-dom";
+import { FOR_AGES } from "@/content/forNow";
+import { LEVELS } from "@/content/levels";
 import { LANDING_TEXTS, QUIZ_LANDING_PAGE } from "@/content/quiz/quizTexts";
-import { QUIZZES } from "@/content/quiz/quizzes";
-import { LinkButton } from "@/ui/controls/Button";
-import { LevelSections } from "@/parts/LevelSections";
+import { QUIZ_CARDS } from "@/content/quiz/quizzes";
+import { ForNow } from "@/parts/ForNow";
+import { ComingSoon } from "@/ui/text/ComingSoon";
 import { PageHead } from "@/ui/text/PageHead";
 import { QuizCard } from "./QuizCard";
 import { QuizWithoutScripts } from "./QuizWithoutScripts";
 
-/** The quizzes by level (specification part 1, section 2). */
+const { allLevels } = LANDING_TEXTS;
+const [level1, ...laterLevels] = LEVELS;
+
+/** The quizzes by level (specification part 1, section 2). Both that can be played are in the first row. */
 export default function QuizLandingPage() {
   return (
     <>
       <PageHead {...QUIZ_LANDING_PAGE} />
       <div className="site-width py-8 sm:py-12">
         <h1>{LANDING_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 max-w-[39em] text-xl">{LANDING_TEXTS.lead}</p>
+        <p className="text-muted mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-xl">
+          <span>{LANDING_TEXTS.lead}</span>
+          <Link to="/quiz-hub" className="text-link text-lg">
+            {LANDING_TEXTS.all}
+          </Link>
+        </p>
         <div className="mt-6">
           <QuizWithoutScripts />
         </div>
-        <div className="md:grid md:grid-cols-2 md:gap-x-12">
-          <LevelSections
-            of={QUIZZES}
-            card={(quiz) => <QuizCard key={quiz.id} quiz={quiz} level="h3" />}
-            texts={LANDING_TEXTS}
-          />
+        <div className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2">
+          <section aria-labelledby="level-1" className="flex flex-col gap-5">
+            <h2 id="level-1">{`${level1.level}, ages ${level1.ages}`}</h2>
+            <QuizCard quiz={QUIZ_CARDS["keeper-of-embers"]} level="h3" />
+          </section>
+          <section aria-labelledby="all-levels" className="flex flex-col gap-5">
+            <h2 id="all-levels">{allLevels}</h2>
+            <QuizCard quiz={QUIZ_CARDS["money-brain-battle"]} level="h3" variant="quiet" />
+          </section>
+          {laterLevels.map(({ level, ages }) => (
+            <section key={level} aria-labelledby={ages} className="flex flex-col gap-5">
+              <h2 id={ages}>{`${level}, ages ${ages}`}</h2>
+              <ComingSoon
+                label={LANDING_TEXTS.comingSoon}
+                forNow={<ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions]} />}
+              >
+                {LANDING_TEXTS.soon(ages)}
+              </ComingSoon>
+            </section>
+          ))}
         </div>
-        <p className="mt-8">
-          <LinkButton to="/quiz-hub">{LANDING_TEXTS.all}</LinkButton>
-        </p>
       </div>
     </>
   );

@@ -74,10 +74,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
         aria-label={PLAYER_TEXTS.score}
         className="surface scroll-mt-24 p-6 text-center sm:p-9"
       >
-        <div aria-hidden="true" className="mb-3 flex items-end justify-center">
-          <img src={quiz.metadata.coverImage} alt="" width={72} height={96} className="rounded-field" />
-          <Face child={quiz.child} mood={passed ? "glad" : "kind"} className="size-28" />
-        </div>
+        <Face child={quiz.child} mood={passed ? "glad" : "kind"} className="mx-auto mb-3 size-24" />
         <FocusedHeading level="h2">{passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}</FocusedHeading>
         <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{`${score}%`}</p>
         {passed ? (
@@ -88,27 +85,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
         ) : (
           <p className="text-muted mt-3">{PLAYER_TEXTS.noCoins(passingScore)}</p>
         )}
-        <div className="mt-4">
-          <CoinWay
-            stones={stones}
-            needed={neededRight(quiz.questions.length, passingScore)}
-            earned={passed}
-          />
-        </div>
-        {offersFix && (
-          <>
-            <Button
-              variant={isFixFirst ? "primary" : "quiet"}
-              className="mt-4 w-full sm:w-auto"
-              onClick={() => setFixing(true)}
-            >
-              <Icon of={RotateCcw} size={20} />
-              <span>{FIX_TEXTS.heading(missed.length)}</span>
-            </Button>
-            {!isOff && <p className="text-muted mt-2 text-base">{FIX_TEXTS.comesBack(missed.length)}</p>}
-          </>
-        )}
-        <dl className="border-line mx-auto mt-6 grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3 border-y py-4">
+        <dl className="mx-auto mt-4 grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3">
           {stats.map(([name, value]) => (
             <div key={name} className="flex flex-col-reverse">
               <dt className="text-muted text-base leading-tight">{name}</dt>
@@ -116,7 +93,25 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
             </div>
           ))}
         </dl>
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <div className="mt-4">
+          <CoinWay
+            stones={stones}
+            needed={neededRight(quiz.questions.length, passingScore)}
+            earned={passed}
+          />
+        </div>
+        {/* A success toast lies at the foot of the screen: the buttons end above it. */}
+        <div className="mt-4 flex flex-wrap justify-center gap-3">
+          {offersFix && (
+            <Button
+              variant={isFixFirst ? "primary" : "quiet"}
+              className="w-full sm:w-auto"
+              onClick={() => setFixing(true)}
+            >
+              <Icon of={RotateCcw} size={20} />
+              <span>{FIX_TEXTS.heading(missed.length)}</span>
+            </Button>
+          )}
           {ways.map(({ label, to }, place) => {
             const look = place === 0 && !isFixFirst ? "primary" : "quiet";
             return to ? (
@@ -130,6 +125,9 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
             );
           })}
         </div>
+        {offersFix && !isOff && (
+          <p className="text-muted mt-3 text-base">{FIX_TEXTS.comesBack(missed.length)}</p>
+        )}
         {!user && (
           <p className="text-muted mx-auto mt-4 max-w-[34em] text-base text-balance">
             {PLAYER_TEXTS.needsAccount}

@@ -16,7 +16,7 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
-  /** On a phone the labels wrap onto two lines, for tabs in a narrow box. */
+  /** On a phone the labels are smaller, and wrap where even that does not fit: for labels that are all to be seen. */
   wrapsLabels?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
             onMouseDown={({ button, currentTarget }) => {
               if (button === 0) currentTarget.focus({ focusVisible: false } as FocusOptions);
             }}
-            className={`${wrapsLabels ? "sm:whitespace-nowrap" : "whitespace-nowrap"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink min-h-11 border-b-2 border-transparent px-1.5 py-3 text-base font-semibold -outline-offset-3! max-[22rem]:px-1 sm:px-4.5 sm:text-lg`}
+            className={`${wrapsLabels ? "px-1 text-sm sm:whitespace-nowrap" : "px-1.5 text-base whitespace-nowrap max-[22rem]:px-1"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink min-h-11 border-b-2 border-transparent py-3 font-semibold -outline-offset-3! sm:px-4.5 sm:text-lg`}
           >
             {tab.label}
           </Trigger>
