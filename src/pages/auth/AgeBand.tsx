@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { AUTH_TEXTS } from "@/content/auth/auth";
+import { RadioCard } from "@/ui/controls/RadioCard";
 
 const { ages, under13 } = AUTH_TEXTS;
 
@@ -10,18 +11,17 @@ export function AgeBand() {
     <fieldset>
       <legend className="font-semibold">{ages.legend}</legend>
       <p className="text-muted text-base">{ages.hint}</p>
-      <div className="flex flex-wrap gap-x-5">
+      <div className="mt-2 grid gap-2 sm:grid-cols-3">
         {ages.bands.map(({ label, ageSummary }) => (
-          <label key={label} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name="age_band"
-              checked={chosenBand === ageSummary}
-              onChange={() => setChosenBand(ageSummary)}
-              className="accent-action size-5 shrink-0"
-            />
-            <span>{label}</span>
-          </label>
+          <RadioCard
+            key={label}
+            name="age_band"
+            value={label}
+            checked={chosenBand === ageSummary}
+            onChoose={() => setChosenBand(ageSummary)}
+          >
+            <span className="text-balance">{label}</span>
+          </RadioCard>
         ))}
       </div>
       <p role="status" className="rounded-field bg-q4-soft text-q4-ink mt-2 px-4 py-3 text-base">
