@@ -114,7 +114,10 @@ export const QUESTIONNAIRE_TEXTS = {
     "Answer for yourself. A parent or carer can help you with the reading.",
     "There are no right or wrong answers. Pick the answer that fits you best.",
   ],
-  gift: "We have a free PDF for the first 100 participants: one of our four free chapters, to keep and print. We will send it to the first 100 who leave an e-mail address. Everyone who answers can also get it here, whether or not they leave one.",
+  gift: [
+    "A free PDF for the first 100 participants: a chapter, by e-mail.",
+    "Everyone who answers can also get it here.",
+  ],
   number: (index: number, all: number) => `Question ${index} of ${all}`,
   unanswered: "Please choose an answer.",
   progressLabel: "Questions answered",

@@ -31,12 +31,16 @@ export default function QuestionnairePage() {
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            <p className="rounded-card bg-q4-soft text-q4-ink mt-6 mb-8 flex items-center gap-4 px-5 py-4">
+            <div className="rounded-card bg-q4-soft text-q4-ink mt-6 mb-8 flex items-center gap-4 px-5 py-4">
               <span className="shrink-0">
                 <Icon of={Gift} size={32} />
               </span>
-              {QUESTIONNAIRE_TEXTS.gift}
-            </p>
+              <div className="leading-snug">
+                {QUESTIONNAIRE_TEXTS.gift.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
+            </div>
             <section aria-labelledby="before-heading" className="surface mb-5 p-5 sm:p-7">
               <h2 id="before-heading" className="text-xl">
                 {QUESTIONNAIRE_TEXTS.beforeHeading}
