@@ -10,78 +10,81 @@ import { handsNames, useCounted } from "./useCounted";
 
 const TIMES = ["before", "after"] as const;
 
-/** The hands of the five questions, typed by the teacher, as a table and as bars to print. */
+/** The hands of the five questions, typed by the teacher, in a table for each question, and as bars to print. */
 export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
   const { each, total } = useCounted(lesson);
   return (
-    <section aria-labelledby="before-and-after" className="max-w-reading pt-12">
+    <section aria-labelledby="before-and-after" className="pt-12">
       <h2 id="before-and-after">{BEFORE_AFTER.title}</h2>
       <p data-print="no">{BEFORE_AFTER.lead}</p>
-      <table className="my-5 w-full border-collapse">
-        <thead>
-          <tr className="border-edge border-b-2 align-bottom">
-            <th scope="col" className="py-2 text-left">
-              {BEFORE_AFTER.answer}
-            </th>
-            {TIMES.map((time) => (
-              <th key={time} scope="col" className="py-2 text-center text-sm">
-                {BEFORE_AFTER[time]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <div className="mt-5 grid gap-4 md:grid-cols-2 print:block print:columns-2">
         {lesson.questions.map(({ question, choices, answer }, place) => {
           const names = handsNames(lesson, place);
           return (
-            <tbody key={question} className="border-line break-inside-avoid border-b">
-              <tr>
-                <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 text-left print:pt-1">
+            <div key={question} className="surface break-inside-avoid p-5">
+              <table className="w-full border-collapse">
+                <caption className="pb-2 text-left leading-snug font-semibold">
                   <span className="text-muted block text-base font-normal">
                     {BEFORE_AFTER.question(place + 1)}
                   </span>
-                  <span className="block leading-snug">{question}</span>
-                </th>
-              </tr>
-              {choices.map((choice, index) => (
-                <tr key={choice}>
-                  <th scope="row" className="py-1 text-left text-base leading-snug font-normal print:py-0">
-                    <span>{`${letterOf(index)}. ${choice}`}</span>
-                    {index === answer && <span className="font-semibold">{` ${BEFORE_AFTER.isRight}`}</span>}
-                  </th>
-                  {TIMES.map((time) => (
-                    <td key={time} className="py-1 text-center print:py-0">
-                      <HandsField
-                        path={lesson.path}
-                        name={names[time]}
-                        choice={index}
-                        label={BEFORE_AFTER.handsFor(place + 1, index, BEFORE_AFTER[time])}
-                        className="border-edge bg-card rounded-field min-h-11 w-full max-w-14 border-2 text-center tabular-nums print:min-h-0"
-                      />
-                    </td>
+                  <span>{question}</span>
+                </caption>
+                <thead>
+                  <tr className="align-bottom">
+                    <th scope="col" className="text-left text-sm">
+                      {BEFORE_AFTER.answer}
+                    </th>
+                    {TIMES.map((time) => (
+                      <th key={time} scope="col" className="w-16 text-center text-sm">
+                        {BEFORE_AFTER[time]}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {choices.map((choice, index) => (
+                    <tr key={choice}>
+                      <th
+                        scope="row"
+                        className="py-1 text-left text-base leading-snug font-normal print:py-0"
+                      >
+                        <span>{`${letterOf(index)}. ${choice}`}</span>
+                        {index === answer && (
+                          <span className="font-semibold">{` ${BEFORE_AFTER.isRight}`}</span>
+                        )}
+                      </th>
+                      {TIMES.map((time) => (
+                        <td key={time} className="py-1 text-center print:py-0">
+                          <HandsField
+                            path={lesson.path}
+                            name={names[time]}
+                            choice={index}
+                            label={BEFORE_AFTER.handsFor(place + 1, index, BEFORE_AFTER[time])}
+                            className="border-edge bg-card rounded-field min-h-11 w-full max-w-14 border-2 text-center tabular-nums print:min-h-0"
+                          />
+                        </td>
+                      ))}
+                    </tr>
                   ))}
-                </tr>
-              ))}
-              <tr>
-                <td colSpan={3} className="pt-1 pb-4 print:pb-1">
-                  <HandBars counted={each[place]!} />
-                </td>
-              </tr>
-            </tbody>
+                </tbody>
+              </table>
+              <HandBars counted={each[place]!} />
+            </div>
           );
         })}
-      </table>
-      <div className="break-inside-avoid">
-        <h3>{BEFORE_AFTER.total}</h3>
-        {total.before || total.after ? (
-          <HandBars counted={total} noun={BEFORE_AFTER.answers} />
-        ) : (
-          <p>{BEFORE_AFTER.nothing}</p>
-        )}
+        <div className="surface break-inside-avoid p-5">
+          <h3>{BEFORE_AFTER.total}</h3>
+          {total.before || total.after ? (
+            <HandBars counted={total} noun={BEFORE_AFTER.answers} />
+          ) : (
+            <p>{BEFORE_AFTER.nothing}</p>
+          )}
+          <p data-print="no" className="text-muted mt-4 text-base">
+            {BEFORE_AFTER.kept}
+          </p>
+          <ClearHands path={lesson.path} />
+        </div>
       </div>
-      <p data-print="no" className="text-muted my-4">
-        {BEFORE_AFTER.kept}
-      </p>
-      <ClearHands path={lesson.path} />
     </section>
   );
 }
@@ -94,7 +97,7 @@ function ClearHands({ path }: { path: string }) {
   const canUndo = cleared !== undefined && isEmpty;
   if (isEmpty && !canUndo) return undefined;
   return (
-    <div data-print="no" className="flex flex-wrap items-center gap-4">
+    <div data-print="no" className="mt-4 flex flex-wrap items-center gap-4">
       <Button
         variant="quiet"
         onClick={() => {

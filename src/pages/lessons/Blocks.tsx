@@ -14,7 +14,7 @@ const MARKS = [
 
 /** The blocks of a lesson in order, each with its minutes, its words, its task and its screens. */
 export const Blocks = ({ lesson }: { lesson: LessonPlan }) => (
-  <ol className="mt-6 grid gap-8">
+  <ol className="mt-6 grid gap-4">
     {lesson.blocks.map((block, nth) => (
       <BlockItem
         key={block.id}
@@ -37,55 +37,59 @@ interface BlockItemProps {
 }
 
 const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
-  <li id={block.id} className="flex gap-4">
-    <p
-      className={`font-display rounded-card shrink-0 self-start p-3 text-center leading-tight font-semibold ${mark}`}
-    >
-      <span className="block text-2xl">{block.minutes}</span>{" "}
-      <span className="text-base">{LESSON_TEXTS.shortMinutes}</span>
-    </p>
-    <div className="min-w-0 flex-1">
-      <h3 className="pt-1">{block.name}</h3>
-      <div className="mt-1 grid gap-x-8 gap-y-3 lg:grid-cols-2">
-        <div className="grid content-start gap-3">
-          <Part title={LESSON_TEXTS.say}>
-            <ul className="grid gap-1">
-              {block.says.map((say) => (
-                <li key={say}>{say}</li>
-              ))}
-            </ul>
-          </Part>
-          <Part title={LESSON_TEXTS.pupils}>
-            <p>{block.pupils}</p>
-          </Part>
-        </div>
-        <Part title={LESSON_TEXTS.onScreen}>
-          <OnScreen screens={screens} first={first} />
-          <Link
-            to={`#screen-${first}`}
-            className="text-link inline-flex min-h-11 items-center gap-2 noscript:hidden"
-            data-print="no"
-          >
-            <Icon of={Presentation} size={20} />
-            <span>{LESSON_TEXTS.showBlock}</span>
-            <span className="sr-only">{`: ${block.name}`}</span>
-          </Link>
-        </Part>
-      </div>
+  <li id={block.id} className="surface p-5 sm:p-6">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p
+        className={`font-display rounded-card shrink-0 px-3 py-2 text-center leading-tight font-semibold ${mark}`}
+      >
+        <span className="text-2xl">{block.minutes}</span>{" "}
+        <span className="text-base">{LESSON_TEXTS.shortMinutes}</span>
+      </p>
+      {/* On a phone the link goes to a line of its own. */}
+      <h3 style={{ flex: "1 1 10rem" }}>{block.name}</h3>
+      <Link
+        to={`#screen-${first}`}
+        className="text-link inline-flex min-h-11 items-center gap-2 noscript:hidden"
+        data-print="no"
+      >
+        <Icon of={Presentation} size={20} />
+        <span>{LESSON_TEXTS.showBlock}</span>
+        <span className="sr-only">{`: ${block.name}`}</span>
+      </Link>
+    </div>
+    {/* Columns share the lines evenly, however long each part is. */}
+    <div style={{ columns: "2 20rem", columnGap: "2rem" }}>
+      <Part title={LESSON_TEXTS.say}>
+        <ul>
+          {block.says.map((say) => (
+            <li key={say} className="mt-1">
+              {say}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={LESSON_TEXTS.pupils}>
+        <p className="mt-1">{block.pupils}</p>
+      </Part>
+      <Part title={LESSON_TEXTS.onScreen}>
+        <OnScreen screens={screens} first={first} />
+      </Part>
     </div>
   </li>
 );
 
 const Part = ({ title, children }: { title: string; children: Elements }) => (
-  <div>
-    <h4 className="text-muted text-lg font-semibold">{title}</h4>
+  <div className="pt-3">
+    <h4 className="text-muted text-lg font-semibold" style={{ breakAfter: "avoid" }}>
+      {title}
+    </h4>
     {children}
   </div>
 );
 
 /** The big screen’s addresses are places here, so that they lead somewhere without scripts as well. */
 const OnScreen = ({ screens, first }: { screens: readonly Screen[]; first: number }) => (
-  <ol className="grid list-decimal gap-1 pl-6 text-base">
+  <ol className="list-decimal pl-6 text-base">
     {screens.map((screen, nth) => (
       <ScreenLine key={screen.lines.join()} id={`screen-${first + nth}`} screen={screen} />
     ))}
@@ -98,7 +102,7 @@ interface ScreenLineProps {
 }
 
 const ScreenLine = ({ id, screen: { lines, choices = [], answer, reason } }: ScreenLineProps) => (
-  <li id={id}>
+  <li id={id} className="mt-1 break-inside-avoid">
     {lines.map((line) => (
       <span key={line} className="block">
         {line}

@@ -6,7 +6,7 @@ import type { CurriculumLine } from "@/content/lessons/lesson";
 export const Curriculum = ({ lines }: { lines: readonly CurriculumLine[] }) => (
   <section aria-labelledby="curriculum" className="pt-12">
     <h2 id="curriculum">{LESSON_TEXTS.curriculum}</h2>
-    <dl className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className={`mt-3 grid gap-3 ${lines.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"}`}>
       {lines.map(({ nation, source, url, words }) => (
         <div key={nation + words} className="surface p-5">
           <dt className="font-semibold">{nation}</dt>

@@ -56,47 +56,15 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
       <p className="font-display text-q2-ink mt-2 font-semibold">{LESSON_TEXTS.kind(ages)}</p>
       <h1>{title}</h1>
       <div className="mt-5 grid gap-8 lg:grid-cols-2">
-        <div className="bg-q2-soft text-q2-ink rounded-card flex gap-3 self-start p-5">
-          <Icon of={Target} size={28} className="mt-1 shrink-0" />
-          <div>
-            <p>{LESSON_TEXTS.objective}</p>
-            <p className="font-display text-xl leading-snug font-semibold">{objective.pupils}</p>
-            <p className="mt-2 text-base">{objective.teacher}</p>
-          </div>
-        </div>
         <div>
-          <dl className="grid gap-2 text-base">
-            {[
-              [LESSON_TEXTS.years, years],
-              [LESSON_TEXTS.time, LESSON_TEXTS.minutes(minutes)],
-              [LESSON_TEXTS.need, need],
-            ].map(([about, text]) => (
-              <div key={about}>
-                <dt className="text-muted">{about}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-            {(
-              [
-                [LESSON_TEXTS.from, from],
-                [LESSON_TEXTS.play, play ? [play] : []],
-              ] as const
-            ).map(
-              ([about, pages]) =>
-                pages.length > 0 && (
-                  <div key={about}>
-                    <dt className="text-muted">{about}</dt>
-                    <dd className="flex flex-wrap gap-x-3">
-                      {pages.map(({ to, title: page }) => (
-                        <Link key={to} to={to} className="text-link">
-                          {page}
-                        </Link>
-                      ))}
-                    </dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          <div className="bg-q2-soft text-q2-ink rounded-card flex gap-3 p-5">
+            <Icon of={Target} size={28} className="mt-1 shrink-0" />
+            <div>
+              <p>{LESSON_TEXTS.objective}</p>
+              <p className="font-display text-xl leading-snug font-semibold">{objective.pupils}</p>
+              <p className="mt-2 text-base">{objective.teacher}</p>
+            </div>
+          </div>
           <div className="mt-5 flex flex-wrap gap-3" data-print="no">
             <LinkButton to="#screen-1" className="w-full noscript:hidden">
               <Icon of={Presentation} size={20} />
@@ -113,6 +81,38 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
             <p className="text-muted text-base">{LESSON_TEXTS.packs}</p>
           </div>
         </div>
+        <dl className="grid content-start gap-2 text-base">
+          {[
+            [LESSON_TEXTS.years, years],
+            [LESSON_TEXTS.time, LESSON_TEXTS.minutes(minutes)],
+            [LESSON_TEXTS.need, need],
+          ].map(([about, text]) => (
+            <div key={about}>
+              <dt className="text-muted">{about}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          {(
+            [
+              [LESSON_TEXTS.from, from],
+              [LESSON_TEXTS.play, play ? [play] : []],
+            ] as const
+          ).map(
+            ([about, pages]) =>
+              pages.length > 0 && (
+                <div key={about}>
+                  <dt className="text-muted">{about}</dt>
+                  <dd className="flex flex-wrap gap-x-3">
+                    {pages.map(({ to, title: page }) => (
+                      <Link key={to} to={to} className="text-link">
+                        {page}
+                      </Link>
+                    ))}
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
       </div>
     </header>
   );
@@ -122,8 +122,8 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
 function Around({ lesson }: { lesson: LessonPlan }) {
   const { mistakes, easier, harder, words, littleAtHome, disclosure, homework } = lesson;
   return (
-    <div className="grid gap-x-12 lg:grid-cols-2">
-      <section aria-labelledby="mistakes" className="pt-12">
+    <div style={{ columns: "2 24rem", columnGap: "3rem" }}>
+      <section aria-labelledby="mistakes" className="break-inside-avoid pt-12">
         <h2 id="mistakes">{LESSON_TEXTS.mistakes}</h2>
         <dl className="mt-3 grid gap-3">
           {mistakes.map(({ wrong, helps }) => (
@@ -134,7 +134,7 @@ function Around({ lesson }: { lesson: LessonPlan }) {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="versions" className="pt-12">
+      <section aria-labelledby="versions" className="break-inside-avoid pt-12">
         <h2 id="versions">{LESSON_TEXTS.versions}</h2>
         <p className="mt-3">
           <strong>{LESSON_TEXTS.easier}</strong> <span>{easier}</span>
@@ -145,7 +145,7 @@ function Around({ lesson }: { lesson: LessonPlan }) {
         <h3 className="mt-6">{LESSON_TEXTS.homework}</h3>
         <p className="mt-1">{homework}</p>
       </section>
-      <section aria-labelledby="words" className="pt-12">
+      <section aria-labelledby="words" className="break-inside-avoid pt-12">
         <h2 id="words">{LESSON_TEXTS.words}</h2>
         <dl className="mt-3 grid gap-2">
           {words.map(([word, meaning]) => (
@@ -156,7 +156,7 @@ function Around({ lesson }: { lesson: LessonPlan }) {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="care" className="pt-12">
+      <section aria-labelledby="care" className="break-inside-avoid pt-12">
         <h2 id="care">{LESSON_TEXTS.care}</h2>
         <dl className="mt-3 grid gap-3">
           {[
