@@ -31,7 +31,7 @@ export function LessonPage({ lesson }: { lesson: LessonPlan }) {
           <h2 id="plan" className="mb-4">
             {LESSON_TEXTS.plan(minutes, lesson.blocks.length)}
           </h2>
-          <p className="text-muted mb-4 max-w-[39em]" data-print="no">
+          <p className="text-muted mb-4 hidden max-w-[39em] sm:block" data-print="no">
             {LESSON_TEXTS.keys}
           </p>
           <BlockBar blocks={lesson.blocks} />

@@ -20,6 +20,12 @@ interface PlanFormProps {
 /** The pressed button has gone. */
 const focusOnArrival = (input: HTMLInputElement | null) => input?.focus();
 
+/** Rows of two or four days, which an odd day would leave with a gap: then the first has the width of two. */
+const ONE_DAY = "1 1 max(8.25rem, 22%)";
+const TWO_DAYS = "2 1 calc(max(16.5rem, 44%) + 0.5rem)";
+/** “Wednesday” fits twice on a phone. */
+const DAY_SPACE = { gap: "0.5rem", paddingInline: "0.5rem" };
+
 /** One of three actions, and a day of this week. */
 export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormProps) {
   const [chosen, setChosen] = useState(before?.action);
@@ -64,12 +70,12 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
       </fieldset>
       <fieldset disabled={!today} className="mt-4 min-h-20" data-print="no">
         <legend className="font-semibold">{DO_IT_NOW.when}</legend>
-        <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <div className="mt-2 flex flex-wrap gap-2">
           {days.map((each, nth) => (
             <label
               key={each}
-              // Rows of two or four would end with a gap after an odd number of days.
-              className={`${CHOICE_CARD} text-ink ${nth === 0 && days.length % 2 ? "col-span-2" : ""}`}
+              className={`${CHOICE_CARD} text-ink text-base`}
+              style={{ flex: nth === 0 && days.length % 2 ? TWO_DAYS : ONE_DAY, ...DAY_SPACE }}
             >
               <input
                 type="radio"
