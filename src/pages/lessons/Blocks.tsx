@@ -37,7 +37,8 @@ interface BlockItemProps {
 }
 
 const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
-  <li id={block.id} className="surface p-5 sm:p-6">
+  // On paper a block may go on over the page: whole ones would leave a third of each sheet empty.
+  <li id={block.id} className="surface p-5 sm:p-6" style={{ breakInside: "auto" }}>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p
         className={`font-display rounded-card shrink-0 px-3 py-2 text-center leading-tight font-semibold ${mark}`}

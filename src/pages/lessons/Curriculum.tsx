@@ -8,7 +8,7 @@ export const Curriculum = ({ lines }: { lines: readonly CurriculumLine[] }) => (
     <h2 id="curriculum">{LESSON_TEXTS.curriculum}</h2>
     <dl className={`mt-3 grid gap-3 ${lines.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"}`}>
       {lines.map(({ nation, source, url, words }) => (
-        <div key={nation + words} className="surface p-5">
+        <div key={nation + words} className="surface p-4">
           <dt className="font-semibold">{nation}</dt>
           <dd className="mt-1">
             <p>{`“${words}”`}</p>

@@ -40,7 +40,7 @@ export function LessonPage({ lesson }: { lesson: LessonPlan }) {
         {hydrated && <BeforeAfter lesson={lesson} />}
         <Around lesson={lesson} />
         <Curriculum lines={lesson.curriculum} />
-        <p className="text-muted mt-4 text-base">{LESSON_TEXTS.checkedOn(fullDayName(lesson.checkedOn))}</p>
+        <p className="text-muted mt-2 text-base">{LESSON_TEXTS.checkedOn(fullDayName(lesson.checkedOn))}</p>
       </article>
       <ScreenInAddress lesson={lesson} />
     </>
@@ -122,7 +122,7 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
 function Around({ lesson }: { lesson: LessonPlan }) {
   const { mistakes, easier, harder, words, littleAtHome, disclosure, homework } = lesson;
   return (
-    <div style={{ columns: "2 24rem", columnGap: "3rem" }}>
+    <div style={{ columns: "2 21rem", columnGap: "3rem" }}>
       <section aria-labelledby="mistakes" className="break-inside-avoid pt-12">
         <h2 id="mistakes">{LESSON_TEXTS.mistakes}</h2>
         <dl className="mt-3 grid gap-3">
