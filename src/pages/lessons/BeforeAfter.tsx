@@ -21,8 +21,8 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
         {lesson.questions.map(({ question, choices, answer }, place) => {
           const names = handsNames(lesson, place);
           return (
-            <div key={question} className="surface break-inside-avoid p-5">
-              <table className="w-full border-collapse">
+            <div key={question} className="surface break-inside-avoid p-4 sm:p-5">
+              <table className="w-full border-collapse" style={{ overflowWrap: "anywhere" }}>
                 <caption className="pb-2 text-left leading-snug font-semibold">
                   <span className="text-muted block text-base font-normal">
                     {BEFORE_AFTER.question(place + 1)}
@@ -35,7 +35,7 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
                       {BEFORE_AFTER.answer}
                     </th>
                     {TIMES.map((time) => (
-                      <th key={time} scope="col" className="w-16 text-center text-sm">
+                      <th key={time} scope="col" className="text-center text-sm" style={{ width: "20%" }}>
                         {BEFORE_AFTER[time]}
                       </th>
                     ))}
@@ -72,7 +72,7 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
             </div>
           );
         })}
-        <div className="surface break-inside-avoid p-5">
+        <div className="surface break-inside-avoid p-4 sm:p-5">
           <h3>{BEFORE_AFTER.total}</h3>
           {total.before || total.after ? (
             <HandBars counted={total} noun={BEFORE_AFTER.answers} />
