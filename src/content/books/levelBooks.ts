@@ -1,4 +1,5 @@
 /** The pages of the three level books (specification part 1, sections 1 and 2). */
+import type { ButtonColor } from "./books";
 import type { BookId } from "./buying";
 import { AUTHOR_IN_SHORT } from "@/content/author";
 import type { PageMeta } from "@/content/pageMeta";
@@ -29,10 +30,10 @@ export interface LevelBook {
   coverAlt: string;
   sampleChapterLink: string;
   sampleChapterLabel: string;
-  /** Level 1 alone. */
-  keyTopics?: readonly string[];
-  /** Level 1 alone. */
-  storyLink?: { to: string; label: string };
+  /** The colour of one tile of the map, which is also that of the cover. */
+  tone: ButtonColor;
+  /** Level 1 alone: a line and topics. */
+  inside?: { lead: string; topics: readonly string[] };
   /** Levels 2 and 3, one for each quadrant. */
   characters?: readonly LevelCharacter[];
   /** Levels 2 and 3. */
@@ -51,22 +52,24 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     intro: [
       "Four friends go to the market with a few pounds each. One buys popcorn for everyone. One zips the bus money safely into a pocket. One picks a crunchy apple. And one stares at a bright red kite for a very long time.",
       "So who is right? They all are, in a way. This book follows the friends through shops, gardens and rainy Saturdays. It shows you what each of them does well. Then it gives you one small thing to try for yourself.",
-      "You can read it on your own or with a grown-up. There are some sums, but they are short and always about things you know.",
     ],
+    tone: "q2",
     cover: "/art/covers/level-1.svg",
     coverAlt:
       "Four children under a sun made from a gold coin. They are holding a shopping bag, a stack of coins, a jar of coins and a small plant.",
     sampleChapterLink: "/resources/sample-chapter",
     sampleChapterLabel: "Free Sample Chapter",
-    keyTopics: [
-      "What money is for, and where it comes from",
-      "Needs, wants and things that are a bit of both",
-      "Small jobs that help someone and earn you a little",
-      "How to save up for something you love",
-      "How to share, and why it feels good",
-      "The four tiles of the money map",
-    ],
-    storyLink: { to: "/short-stories/keeper-of-embers", label: "Read The Keeper of the Embers" },
+    inside: {
+      lead: "You can read it on your own or with a grown-up. There are some sums, but they are short and always about things you know.",
+      topics: [
+        "What money is for, and where it comes from",
+        "Needs, wants and things that are a bit of both",
+        "Small jobs that help someone and earn you a little",
+        "How to save up for something you love",
+        "How to share, and why it feels good",
+        "The four tiles of the money map",
+      ],
+    },
     meta: {
       title: "Level 1: Money Basics for Kids, ages 8-10 | 4MQ",
       description:
@@ -84,6 +87,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
       "On Monday nobody had even heard of that hoodie, but by Thursday nobody could talk about anything else. A game sells you gems to make you forget that you are spending pounds. Someone you have never met offers you a personal discount code.",
       "Falling for it doesn’t make you silly. Clever people are paid to invent these tricks, but you can learn how they do it. In this book, four characters take the tricks apart one by one. They keep the fun, and work out what they really want from their money.",
     ],
+    tone: "q1",
     cover: "/art/covers/level-2.svg",
     coverAlt:
       "Four young teens with a game controller, a piggy bank, a paper plane and a checklist. A megaphone, a phone and a heart are floating above them.",
@@ -146,6 +150,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
       "Somewhere between fourteen and eighteen, money stops being pretend. You get your first wage, your first bank card and, sooner than most people expect, your first offer to pay later.",
       "This book assumes that you can handle the details. It explains how interest grows, what a payslip means and which questions a credit advert would rather you didn’t ask. The calculations are worked through step by step, so you can check them or argue with them.",
     ],
+    tone: "q3",
     cover: "/art/covers/level-3.svg",
     coverAlt:
       "Four teens in front of a mountain with a flag on top. They have a skateboard, a tower of blocks, a pair of scales and a compass.",

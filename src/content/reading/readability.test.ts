@@ -42,6 +42,7 @@ import { TEN_WEEKS } from "@/domain/journal/stats.cases";
 import * as journalEntries from "@/content/journal/journalEntries";
 import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
 import { LEVEL_BOOKS, type LevelBook } from "@/content/books/levelBooks";
+import { NEXT_STEPS } from "@/content/books/nextSteps";
 import { PRIVACY, STORED_IN_BROWSER, STORED_IN_DATABASE } from "@/content/info/privacy";
 import { QUADRANT_RESULTS } from "@/content/quadrant/quadrantResults";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/stories/keeper-of-embers.quiz";
@@ -206,6 +207,7 @@ describe("the reading level", () => {
     ["the adults’ layer of the privacy page", PRIVACY.adult, 0, 10],
     ["the home page", [HERO, WHY_CHOOSE, HOME_BOOKS_HEADING, FREE_RESOURCES, TESTIMONIALS, CLOSING], 0, 7],
     ["the catalogue", [BOOKS_TEXTS, BOOKS, BETA, BOOK_NOT_FOUND], 0, 8],
+    ["the next steps after a book", NEXT_STEPS, 0, 6],
     ["the audiobook library", [AUDIOBOOKS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS], 0, 6],
     ["the resources", [RESOURCE_SECTIONS, RESOURCES_TEXTS, DOWNLOAD], 0, 8],
     ["the challenge", [...forChildren(CHALLENGE_LANDING), CHALLENGE_FORM], 0, 7],

@@ -18,6 +18,9 @@ import { NeedsScripts } from "@/ui/text/NeedsScripts";
 
 const CONFIRMATION_MS = 5000;
 
+/** The friends of the book that is tried out: symbols from /art/characters/level-1.svg. */
+const FRIENDS = ["fun-spender", "money-master", "careful-keeper", "learning-grower"] as const;
+
 /**
  * Sign-up for beta readers (specification part 1, sections 2, 4 and 5). The form shows success whatever the form service
  * answers.
@@ -44,14 +47,26 @@ export function BetaReaderForm() {
   useReset(isSent, CONFIRMATION_MS, () => setSent(false));
 
   return (
-    <section aria-labelledby="beta-readers" className="surface border-q4! border-l-8! p-6 sm:p-8">
-      <h2 ref={heading} id="beta-readers" tabIndex={-1} className="outline-none">
-        {BETA.heading}
-      </h2>
-      <p className="text-muted mt-2 mb-5 max-w-[39em]">{BETA.lead}</p>
+    <section
+      aria-labelledby="beta-readers"
+      className="surface border-q4! grid gap-6 border-l-8! p-6 sm:p-8 md:grid-cols-2 md:gap-8"
+    >
+      <div>
+        <h2 ref={heading} id="beta-readers" tabIndex={-1} className="outline-none">
+          {BETA.heading}
+        </h2>
+        <p className="text-muted mt-2">{BETA.lead}</p>
+        <div aria-hidden="true" className="mt-4 flex flex-wrap gap-2">
+          {FRIENDS.map((friend) => (
+            <svg key={friend} viewBox="0 0 100 100" className="size-16">
+              <use href={`/art/characters/level-1.svg#${friend}`} />
+            </svg>
+          ))}
+        </div>
+      </div>
       {isSent && (
         // This note has no role: screen readers hear the toast.
-        <div className="rounded-field bg-q2-soft text-q2-ink px-5 py-4">
+        <div className="rounded-field bg-q2-soft text-q2-ink self-center px-5 py-4">
           <p className="font-display text-xl font-semibold">{BETA.confirmationHeading}</p>
           <p>{BETA.confirmationText}</p>
         </div>
@@ -59,7 +74,7 @@ export function BetaReaderForm() {
       {!isSent && (
         <form method="post" noValidate onSubmit={onSubmit}>
           <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
-          <fieldset role="none" disabled={!hydrated} className="flex max-w-xl flex-col gap-4">
+          <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-4">
             <EmailField
               ref={field}
               label={BETA.label}

@@ -9,7 +9,6 @@ export const BookActions = ({ book }: { book: Book }) => (
     title={book.title}
     buyLabel={BOOKS_TEXTS.buyNow}
     chapter={{ to: book.sampleChapterLink, label: BOOKS_TEXTS.downloadSample }}
-    className="mt-6"
   >
     {book.bookPageLink && (
       <LinkButton to={book.bookPageLink} variant="plain">

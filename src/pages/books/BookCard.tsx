@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
-import { coverAlt, type Book } from "@/content/books/books";
+import { BOOKS_TEXTS, coverAlt, type Book } from "@/content/books/books";
 import { Cover } from "@/ui/text/Cover";
 import { BookActions } from "./BookActions";
 import { BookFacts } from "./BookFacts";
+import { BookFrame } from "./BookFrame";
 import { TableOfContents } from "./TableOfContents";
 
 /** The top border for each quadrant, in its colour. */
@@ -18,16 +19,23 @@ export function BookCard({ book }: { book: Book }) {
   return (
     <article
       aria-labelledby={id}
-      className={`surface grid gap-6 border-t-8! p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-8 ${QUADRANT_BANDS[book.buttonColor]}`}
+      className={`surface border-t-8! p-6 sm:p-8 ${QUADRANT_BANDS[book.buttonColor]}`}
     >
-      <Cover
-        src={book.coverImage}
-        alt={coverAlt(book)}
+      <BookFrame
+        bookId={book.id}
         title={book.title}
-        band={book.ageRange}
-        className="rounded-field mx-auto w-44 self-start md:w-full"
-      />
-      <div>
+        buyLabel={BOOKS_TEXTS.buyNow}
+        className="md:grid-cols-[240px_1fr] md:gap-x-8"
+        cover={
+          <Cover
+            src={book.coverImage}
+            alt={coverAlt(book)}
+            title={book.title}
+            band={book.ageRange}
+            className="rounded-field mx-auto w-44 self-start md:w-full"
+          />
+        }
+      >
         <h2 id={id}>
           <Link to={book.bookPageLink ?? `/books/${book.id}`} className="hover:underline">
             {book.title}
@@ -35,8 +43,8 @@ export function BookCard({ book }: { book: Book }) {
         </h2>
         <BookFacts book={book} level="h3" />
         <BookActions book={book} />
-        <TableOfContents entries={book.tableOfContents} />
-      </div>
+      </BookFrame>
+      <TableOfContents entries={book.tableOfContents} />
     </article>
   );
 }

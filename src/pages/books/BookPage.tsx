@@ -2,16 +2,20 @@ import { useParams } from "react-router-dom";
 import {
   BOOK_NOT_FOUND,
   BOOK_NOT_FOUND_PAGE,
+  BOOKS_TEXTS,
   bookById,
   bookPageMeta,
   coverAlt,
   type Book,
 } from "@/content/books/books";
+import { BackLink } from "@/ui/controls/BackLink";
 import { LinkButton } from "@/ui/controls/Button";
-import { Cover } from "@/ui/text/Cover";
 import { PageHead } from "@/ui/text/PageHead";
 import { BookActions } from "./BookActions";
 import { BookFacts } from "./BookFacts";
+import { BookFrame } from "./BookFrame";
+import { CoverPanel } from "./CoverPanel";
+import { NextSteps } from "./NextSteps";
 import { TableOfContents } from "./TableOfContents";
 
 /** The page for any book id; an unknown id gets a short explanation and a link to the catalogue. */
@@ -25,26 +29,30 @@ const BookDetails = ({ book }: { book: Book }) => (
   <>
     <PageHead {...bookPageMeta(book)} />
     <div className="site-width py-8 sm:py-12">
-      <div className="grid gap-8 md:grid-cols-[20rem_1fr] md:gap-12">
-        <Cover
-          src={book.coverImage}
-          alt={coverAlt(book)}
+      <BackLink to="/books">{BOOK_NOT_FOUND.link}</BackLink>
+      <div className="mt-4">
+        <BookFrame
+          bookId={book.id}
           title={book.title}
-          band={book.ageRange}
-          className="rounded-card mx-auto w-56 self-start md:w-full"
-        />
-        <div>
+          buyLabel={BOOKS_TEXTS.buyNow}
+          className="md:grid-cols-[20rem_1fr] md:gap-x-12"
+          cover={
+            <CoverPanel
+              src={book.coverImage}
+              alt={coverAlt(book)}
+              title={book.title}
+              band={book.ageRange}
+              tone={book.buttonColor}
+            />
+          }
+        >
           <h1>{book.title}</h1>
           <BookFacts book={book} level="h2" />
           <BookActions book={book} />
-          <TableOfContents entries={book.tableOfContents} />
-        </div>
+        </BookFrame>
+        <TableOfContents entries={book.tableOfContents} />
       </div>
-      <p className="mt-8">
-        <LinkButton to="/books" variant="quiet">
-          {BOOK_NOT_FOUND.link}
-        </LinkButton>
-      </p>
+      <NextSteps bookId={book.id} />
     </div>
   </>
 );

@@ -10,21 +10,18 @@ interface BuyOrReadProps {
   chapter: { to: string; label: string };
   /** Links after the chapter. */
   children: Elements;
-  className?: string;
 }
 
-/** A book's buttons. The filled one comes first: the shop, or the free chapter until there is a shop. */
-export function BuyOrRead({ bookId, title, buyLabel, chapter, children, className = "" }: BuyOrReadProps) {
+/** A book's buttons. The filled one comes first: the shop, or the free chapter until there is a shop (BookFrame). */
+export function BuyOrRead({ bookId, title, buyLabel, chapter, children }: BuyOrReadProps) {
   const buy = buying(buyLabel, bookId, title);
-  const button = <BuyButton {...buy} />;
   return (
-    <div className={`flex flex-wrap items-center gap-3 ${className}`}>
-      {buy.shopLink && button}
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+      {buy.shopLink && <BuyButton {...buy} />}
       <LinkButton to={chapter.to} variant={buy.shopLink ? "quiet" : "primary"}>
         {chapter.label}
       </LinkButton>
       {children}
-      {!buy.shopLink && button}
     </div>
   );
 }

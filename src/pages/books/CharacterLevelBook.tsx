@@ -2,6 +2,7 @@ import { LEVEL_BOOK_TEXTS, type LevelBook, type LevelCharacter } from "@/content
 import { QUADRANT_TEXTS, type Quadrant } from "@/content/quadrant/quadrants";
 import { PageHead } from "@/ui/text/PageHead";
 import { LevelBookHead } from "./LevelBookHead";
+import { NextSteps } from "./NextSteps";
 
 /** Levels 2 and 3: one character for each quadrant, and the author (specification part 1, section 2). */
 export const CharacterLevelBook = ({ book }: { book: LevelBook }) => (
@@ -21,6 +22,7 @@ export const CharacterLevelBook = ({ book }: { book: LevelBook }) => (
         <h2 id="author">{book.authorBlurb?.heading}</h2>
         <p className="mt-3 max-w-[44em]">{book.authorBlurb?.text}</p>
       </section>
+      <NextSteps bookId={book.bookId} />
     </div>
   </>
 );
@@ -33,14 +35,16 @@ const TILES: Record<Quadrant, string> = {
 };
 
 const Character = ({ quadrant, name, description, symbol, alt }: LevelCharacter) => (
-  <li className={`rounded-tile border-edge flex flex-wrap gap-4 border-2 p-5 sm:p-6 ${TILES[quadrant]}`}>
-    <svg role="img" aria-label={alt} viewBox="0 0 100 100" className="size-20 shrink-0 sm:size-24">
-      <use href={`/art/characters/${symbol}`} />
-    </svg>
-    <div className="min-w-[min(8rem,100%)] flex-1">
-      <h3>{name}</h3>
-      <p className="text-base font-semibold">{QUADRANT_TEXTS[quadrant].axes}</p>
-      <p className="mt-2">{description}</p>
+  <li className={`rounded-tile border-edge border-2 p-5 sm:p-6 ${TILES[quadrant]}`}>
+    <div className="flex flex-wrap items-center gap-4">
+      <svg role="img" aria-label={alt} viewBox="0 0 100 100" className="size-20 shrink-0 sm:size-24">
+        <use href={`/art/characters/${symbol}`} />
+      </svg>
+      <div className="min-w-[min(8rem,100%)] flex-1">
+        <h3>{name}</h3>
+        <p className="text-base font-semibold">{QUADRANT_TEXTS[quadrant].axes}</p>
+      </div>
     </div>
+    <p className="mt-3">{description}</p>
   </li>
 );
