@@ -1,5 +1,5 @@
 import { FOR_AGES, QUIZ_FOR_ALL } from "@/content/forNow";
-import { LEVELS, type Level } from "@/content/levels";
+import { LEVELS } from "@/content/levels";
 import { ForNow } from "./ForNow";
 import type { Elements } from "@/ui/elements";
 import { ComingSoon } from "@/ui/text/ComingSoon";
@@ -7,8 +7,8 @@ import { ComingSoon } from "@/ui/text/ComingSoon";
 interface LevelSectionsProps<Item> {
   of: readonly Item[];
   card: (item: Item) => Elements;
-  /** The words for a level without cards. */
-  texts: { comingSoon: string; soon: (ages: string, level: Level) => string };
+  /** The word for a level without cards. */
+  texts: { comingSoon: string };
 }
 
 /**
@@ -33,11 +33,8 @@ export const LevelSections = <Item extends { level: string }>({
           {cards.length > 0 ? (
             cards
           ) : (
-            <ComingSoon
-              label={texts.comingSoon}
-              forNow={<ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions, QUIZ_FOR_ALL]} />}
-            >
-              {texts.soon(ages, level)}
+            <ComingSoon label={texts.comingSoon}>
+              <ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions, QUIZ_FOR_ALL]} />
             </ComingSoon>
           )}
         </div>

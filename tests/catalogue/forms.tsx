@@ -72,7 +72,13 @@ export const FORMS: Catalogue = {
       <BuyButton label="Buy the book" note="" shopLink="https://shop.example/" shopLinkName="in the shop" />
     ),
   },
-  "ui/ComingSoon": { only: <ComingSoon label="Worksheets">Ready in spring.</ComingSoon> },
+  "ui/ComingSoon": {
+    only: (
+      <ComingSoon label="Worksheets">
+        <p>Ready in spring.</p>
+      </ComingSoon>
+    ),
+  },
   "ui/SubmitButton": {
     ready: <SubmitButton busy={false}>Add entry</SubmitButton>,
     sending: <SubmitButton busy>Adding…</SubmitButton>,

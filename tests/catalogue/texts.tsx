@@ -65,7 +65,7 @@ export const TEXTS: Catalogue = {
       <LevelSections
         of={[{ level: "Level 1" }]}
         card={({ level }) => <p key={level}>A jar</p>}
-        texts={{ comingSoon: "Coming Soon", soon: (ages) => `Stories for ages ${ages} are on their way.` }}
+        texts={{ comingSoon: "Coming Soon" }}
       />
     ),
   },

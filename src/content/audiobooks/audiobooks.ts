@@ -53,7 +53,6 @@ export const AUDIOBOOKS_TEXTS = {
   lead: "Close your eyes and listen. Then see how much you remember.",
   leadBeforeRecording: "Close your eyes, and let your device read to you. Then see how much you remember.",
   comingSoon: "Coming soon",
-  soon: (_ages: string, level: string) => `${level} audiobooks are coming soon.`,
   noticeHeading: "Good to know",
   /** Only while there is no recording. */
   noPlayback: "Direct playback is not yet working on this page.",

@@ -54,6 +54,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
   },
   apply: {
     heading: "Apply for the challenge",
+    picture: "/art/chapters/four-quadrants-3.svg",
     paragraphs: [
       "There are places for the first 100 people who apply. Tell us who would like to join and where to send our reply.",
       "Under 13? Please ask a parent or carer to fill this in with their own name and e-mail address.",

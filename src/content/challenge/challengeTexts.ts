@@ -22,7 +22,7 @@ export interface ChallengeLanding {
     /** Days 85 to 90 belong to no mission. */
     lastDays: string;
   };
-  apply: { heading: string; paragraphs: readonly string[] };
+  apply: { heading: string; paragraphs: readonly string[]; picture: string };
   faq: { heading: string; questions: readonly { question: string; answer: string }[] };
   links: {
     heading: string;

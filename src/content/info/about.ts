@@ -26,6 +26,8 @@ const THE_AUTHOR: ReadingSection = {
 interface About {
   heading: string;
   lead: string;
+  /** The drawing of the map, for those who do not see it. */
+  map: string;
   /** Promises that anybody can check; tests/build/promises.test.ts holds each to the built site. */
   facts: readonly { title: string; text: string }[];
   books: { heading: string; lead: string };
@@ -35,6 +37,7 @@ interface About {
 export const ABOUT: About = {
   heading: "About the Author",
   lead: "And an idea that fits on the back of an envelope.",
+  map: "The money map, a square of four tiles. The two upper ones earn more: Money Master spends less, Fun Spender spends more. The two lower ones earn less: Careful Keeper spends less, Learning Grower spends more.",
   facts: [
     { title: "Free", text: "Read, listen and take the quizzes. You don’t need an account." },
     {
@@ -71,6 +74,21 @@ export const ABOUT: About = {
       ],
     },
     {
+      id: "what-we-believe",
+      title: "What we believe",
+      blocks: [
+        {
+          list: [
+            "Money is easier to talk about when nobody is being judged.",
+            "Every child can learn to choose, with a little money or with a lot.",
+            "Wants are welcome. They just need to wait their turn.",
+            "The sums should be right, even in a story.",
+            "A missed day is not a failure. Just start again today.",
+          ],
+        },
+      ],
+    },
+    {
       id: "one-square-four-tiles",
       title: "One square, four tiles",
       blocks: [
@@ -85,21 +103,6 @@ export const ABOUT: About = {
           ],
         },
         "There is no right or wrong tile. People move around the map all their lives, and so will you. It helps to see where you are, and to choose your next small step.",
-      ],
-    },
-    {
-      id: "what-we-believe",
-      title: "What we believe",
-      blocks: [
-        {
-          list: [
-            "Money is easier to talk about when nobody is being judged.",
-            "Every child can learn to choose, with a little money or with a lot.",
-            "Wants are welcome. They just need to wait their turn.",
-            "The sums should be right, even in a story.",
-            "A missed day is not a failure. Just start again today.",
-          ],
-        },
       ],
     },
     {

@@ -30,7 +30,6 @@ export const LANDING_TEXTS = {
   lead: "Pick your level. You can try each quiz as often as you like.",
   allLevels: "All levels, ages 8-16",
   comingSoon: "Coming Soon",
-  soon: (ages: string) => `Quizzes for ages ${ages} are on their way.`,
   all: "View All Quizzes",
 } as const;
 

@@ -34,7 +34,6 @@ export const SHORT_STORIES_TEXTS = {
   takeQuiz: "Take Quiz",
   themes: "Themes",
   comingSoon: "Coming Soon",
-  soon: (ages: string) => `Stories for ages ${ages} are on their way.`,
 } as const;
 
 export const EXPLAINER = {

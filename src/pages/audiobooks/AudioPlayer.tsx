@@ -9,6 +9,7 @@ import {
 } from "@/content/audiobooks/audiobooks";
 import { formatPlayingTime, sayPlayingTime, secondsOf } from "@/domain/audiobooks/playingTime";
 import { Button, LinkButton } from "@/ui/controls/Button";
+import { Progress } from "@/ui/feedback/Progress";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { OtherWays } from "./OtherWays";
 import { useAudio } from "./useAudio";
@@ -47,21 +48,27 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
           {running ? <Icon of={Pause} size={20} /> : <Icon of={Play} size={20} />}
           <span>{running ? AUDIOBOOKS_TEXTS.pause : AUDIOBOOKS_TEXTS.play}</span>
         </Button>
-        <input
-          type="range"
-          aria-label={AUDIOBOOKS_TEXTS.progress}
-          aria-valuetext={`${sayPlayingTime(position)} of ${sayPlayingTime(duration)}`}
-          min={0}
-          max={Math.floor(duration)}
-          step={1}
-          value={Math.floor(position)}
-          disabled={!hydrated || !src}
-          onChange={(event) => seek(Number(event.target.value))}
-          className="accent-q2 h-11 min-w-40 flex-1"
-        />
         <p className="text-muted tabular-nums">
           {`${formatPlayingTime(position)} / ${formatPlayingTime(duration)}`}
         </p>
+        <div className="relative flex h-11 min-w-40 flex-1 items-center">
+          {/* The bar is drawn under the slider, whose own is near black in the dark. */}
+          <span aria-hidden="true" className="contents">
+            <Progress label="" value={position} max={duration} className="w-full" />
+          </span>
+          <input
+            type="range"
+            aria-label={AUDIOBOOKS_TEXTS.progress}
+            aria-valuetext={`${sayPlayingTime(position)} of ${sayPlayingTime(duration)}`}
+            min={0}
+            max={Math.floor(duration)}
+            step={1}
+            value={Math.floor(position)}
+            disabled={!hydrated || !src}
+            onChange={(event) => seek(Number(event.target.value))}
+            className="accent-q2 absolute inset-0 appearance-none bg-transparent"
+          />
+        </div>
       </div>
       <div role="status">
         {state === "ended" && book.hasQuiz && (

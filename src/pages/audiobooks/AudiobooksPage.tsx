@@ -48,35 +48,36 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
   const src = srcOf(book);
   const hasRecording = src !== "";
   return (
-    <article
-      aria-label={book.title}
-      className="surface grid grid-cols-1 gap-6 p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-8"
-    >
-      <Cover
-        src={book.coverImage}
-        alt=""
-        title={book.title}
-        band={book.ageRange}
-        className="rounded-field mx-auto w-44 self-start md:w-full"
-      />
-      <div>
-        <h3 className="text-section">{book.title}</h3>
-        <p className="text-muted mt-1 flex items-center gap-2">
-          <Icon of={Headphones} size={20} />
-          <span>{`${book.ageRange} · ${book.duration}`}</span>
-        </p>
-        <p className="mt-3 mb-5 max-w-[39em]">{book.description}</p>
-        <AudioPlayer book={book} src={src} />
-        <div className="rounded-field bg-q3-soft text-q3-ink mt-6 p-5">
+    <article aria-label={book.title} className="surface p-6 sm:p-8">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[220px_1fr] md:gap-8">
+        <Cover
+          src={book.coverImage}
+          alt=""
+          title={book.title}
+          band={book.ageRange}
+          className="rounded-field mx-auto w-44 self-start md:w-full"
+        />
+        <div className="self-center">
+          <h3 className="text-section">{book.title}</h3>
+          <p className="text-muted mt-1 flex items-center gap-2">
+            <Icon of={Headphones} size={20} />
+            <span>{`${book.ageRange} · ${book.duration}`}</span>
+          </p>
+          <p className="mt-3 mb-5 max-w-[39em]">{book.description}</p>
+          <AudioPlayer book={book} src={src} />
+        </div>
+      </div>
+      <div className="rounded-field bg-q3-soft text-q3-ink mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 p-5">
+        <div className="flex-[1_1_8rem]">
           <h4 className="mb-1 font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>
           {!hasRecording && <p>{AUDIOBOOKS_TEXTS.noPlayback}</p>}
           {AUDIOBOOKS_TEXTS.notices.map((notice) => (
             <p key={notice}>{notice}</p>
           ))}
-          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <OtherWays book={book} canListen={hasRecording} />
-          </p>
         </div>
+        <p className="flex flex-col items-start gap-2">
+          <OtherWays book={book} canListen={hasRecording} />
+        </p>
       </div>
     </article>
   );

@@ -51,7 +51,7 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
               {closed.hero}
             </p>
           )}
-          <div className="flex flex-wrap gap-3">
+          <div className="grid flex-wrap gap-3 sm:flex">
             {closed && <LinkButton to={closed.start.to}>{closed.start.label}</LinkButton>}
             {!closed && applyButton}
             <LinkButton to="/find-your-quadrant" variant="quiet">
@@ -63,7 +63,7 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
         {picture}
       </section>
       <section className="bg-card border-line border-y py-8">
-        <ul className="site-width grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="site-width grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-6 sm:grid-cols-4">
           {facts.map(({ figure, label }) => (
             <li key={figure}>
               <strong className="font-display block text-4xl leading-tight font-semibold tabular-nums sm:text-5xl">
@@ -81,9 +81,18 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
         <p className="bg-q3-soft text-q3-ink rounded-card mt-6 px-6 py-4 font-semibold">{method.lastDays}</p>
       </section>
       {closed && <WhereToBegin {...texts.links} />}
-      {closed && <Faq {...texts.faq} />}
-      <section id="apply" aria-labelledby="apply-heading" className="bg-card border-line border-y py-12">
-        <div className="site-width grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-12">
+      {closed && (
+        <div className="bg-card border-line mt-12 border-y">
+          <Faq {...texts.faq} />
+        </div>
+      )}
+      <section
+        id="apply"
+        aria-labelledby="apply-heading"
+        // Last, it has the page's ground: a band of its own would leave a stripe above the footer.
+        className={closed ? "pt-12" : "bg-card border-line border-y py-12"}
+      >
+        <div className="site-width grid gap-8 lg:grid-cols-2 lg:gap-12">
           <div className="lg:sticky lg:top-28 lg:self-start">
             <h2 ref={applyHeading} id="apply-heading" tabIndex={-1} className="outline-none">
               {apply.heading}
@@ -93,6 +102,14 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
                 {paragraph}
               </p>
             ))}
+            <img
+              src={apply.picture}
+              alt=""
+              width={640}
+              height={400}
+              loading="lazy"
+              className="rounded-card mt-6 hidden w-full lg:block"
+            />
           </div>
           {form}
         </div>

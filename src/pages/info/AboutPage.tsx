@@ -1,32 +1,60 @@
 import { ABOUT, ABOUT_BUTTONS, ABOUT_PAGE } from "@/content/info/about";
 import { BOOK_SHELF } from "@/content/books/bookShelf";
+import { MONEY_MAP } from "@/content/quadrant/quadrants";
 import { BookShelf } from "@/ui/text/BookShelf";
 import { LinkButton } from "@/ui/controls/Button";
 import { PageHead } from "@/ui/text/PageHead";
 import { Reading } from "@/ui/reading/Reading";
+import { TileMap } from "@/ui/text/TileMap";
+
+const placeOf = (section: string) => ABOUT.sections.findIndex(({ id }) => id === section);
+const IDEA = placeOf("one-square-four-tiles");
+const PEOPLE = placeOf("how-it-is-made") + 1;
 
 /** The author and the idea, with links to Contact and Books (specification part 1, section 2). */
 export default function AboutPage() {
   return (
     <>
       <PageHead {...ABOUT_PAGE} />
-      <article className="site-width max-w-reading! py-8 sm:py-12">
-        <h1>{ABOUT.heading}</h1>
-        <p className="text-muted mt-3 mb-6 text-xl">{ABOUT.lead}</p>
-        <ul className="mb-8 grid gap-3 sm:grid-cols-3">
-          {ABOUT.facts.map(({ title, text }) => (
-            <li key={title} className="bg-q2-soft text-q2-ink rounded-field p-4">
-              <strong className="font-display block text-lg leading-snug font-semibold">{title}</strong>
-              <span className="block text-base leading-snug">{text}</span>
-            </li>
-          ))}
-        </ul>
-        <section aria-labelledby="the-books" className="mb-8">
+      <article className="site-width py-8 sm:py-12">
+        <div className="grid gap-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-12">
+          <div>
+            <h1>{ABOUT.heading}</h1>
+            <p className="text-muted mt-3 text-xl">{ABOUT.lead}</p>
+          </div>
+          <TileMap
+            {...MONEY_MAP}
+            current={-1}
+            label={ABOUT.map}
+            className="mx-auto w-full max-w-md md:row-span-2"
+          />
+          <ul className="grid content-start gap-3">
+            {ABOUT.facts.map(({ title, text }) => (
+              <li key={title} className="bg-q2-soft text-q2-ink rounded-field p-4">
+                <strong className="font-display block text-lg leading-snug font-semibold">{title}</strong>
+                <span className="block text-base leading-snug">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <section aria-labelledby="the-books" className="mt-12">
           <h2 id="the-books">{ABOUT.books.heading}</h2>
           <p className="mt-2">{ABOUT.books.lead}</p>
           <BookShelf books={BOOK_SHELF} />
         </section>
-        <Reading sections={ABOUT.sections} />
+        <div className="mt-12 grid gap-12 lg:grid-cols-2">
+          <Reading sections={ABOUT.sections.slice(0, IDEA)} />
+          <Reading sections={ABOUT.sections.slice(IDEA, PEOPLE)} />
+        </div>
+        <div className="mt-12 grid gap-6 lg:auto-cols-fr lg:grid-flow-col">
+          {ABOUT.sections.slice(PEOPLE).map((section) => (
+            <Reading
+              key={section.id}
+              sections={[section]}
+              className="bg-q3-soft text-q3-ink rounded-card p-6 sm:p-8"
+            />
+          ))}
+        </div>
         <p className="mt-8 flex flex-wrap gap-3" data-print="no">
           {ABOUT_BUTTONS.map(({ to, label }, index) => (
             <LinkButton key={to} to={to} variant={index === 0 ? "primary" : "quiet"}>

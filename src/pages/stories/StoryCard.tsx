@@ -47,9 +47,9 @@ export function StoryCard({ story }: { story: (typeof STORIES)[number] }) {
           alt={story.coverAlt}
           title={story.title}
           band={story.ageRange}
-          className="rounded-field w-24 md:row-span-2 md:w-full"
+          className="rounded-field w-36 md:row-span-2 md:w-full"
         />
-        <div className="min-w-0 grow basis-44">
+        <div className="flex-[1_1_8rem]">
           <h3 className="text-section">{story.title}</h3>
           <p className="text-muted mt-1">
             {`${story.ageRange} · ${story.readingTime} · ${story.difficulty}`}
@@ -82,14 +82,14 @@ export function StoryCard({ story }: { story: (typeof STORIES)[number] }) {
             )}
           </div>
           <p className="mt-5 max-w-[40em]">{story.fullDescription}</p>
-          <ul aria-label={SHORT_STORIES_TEXTS.themes} className="mt-4 flex flex-wrap gap-2">
-            {story.themes.map((theme) => (
-              <li key={theme}>
-                <Chip colours="bg-q2-soft text-q2-ink">{theme}</Chip>
-              </li>
-            ))}
-          </ul>
         </div>
+        <ul aria-label={SHORT_STORIES_TEXTS.themes} className="flex w-full flex-wrap gap-2 sm:col-span-2">
+          {story.themes.map((theme) => (
+            <li key={theme}>
+              <Chip colours="bg-q2-soft text-q2-ink">{theme}</Chip>
+            </li>
+          ))}
+        </ul>
       </article>
       {open && StoryQuiz && (
         <StoryQuiz

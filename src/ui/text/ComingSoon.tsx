@@ -1,21 +1,19 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 import { Chip } from "./Chip";
 
 interface ComingSoonProps {
   /** The specification's wording for this place. */
   label: string;
-  children: ReactNode;
-  /** A line of its own below: what there is in its place. */
-  forNow?: ReactNode;
+  /** What there is in its place. */
+  children: Elements;
 }
 
-/** A feature that does not exist yet. */
-export const ComingSoon = ({ label, children, forNow }: ComingSoonProps) => (
-  <div className="rounded-card border-line flex flex-wrap items-center gap-x-5 gap-y-2 border-2 border-dashed px-6 py-5">
+/** A feature that does not exist yet: one line where there is room for it. */
+export const ComingSoon = ({ label, children }: ComingSoonProps) => (
+  <div className="rounded-card border-line flex flex-wrap items-center gap-x-5 border-2 border-dashed px-5 py-3">
     <p>
       <Chip colours="bg-q4-soft text-q4-ink">{label}</Chip>
     </p>
-    <p className="text-muted">{children}</p>
-    {forNow !== undefined && <div>{forNow}</div>}
+    {children}
   </div>
 );

@@ -8,7 +8,9 @@ interface StepsProps {
 export const Steps = ({ heading, steps, className = "" }: StepsProps) => (
   <section aria-label={heading} className={className}>
     <h2>{heading}</h2>
-    <ol className="mt-6 grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+    <ol
+      className={`mt-6 grid gap-4 ${steps.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col"}`}
+    >
       {steps.map(({ title, text }, index) => (
         <li key={title} className="surface flex gap-4 p-5">
           <span
