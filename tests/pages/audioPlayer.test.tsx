@@ -75,6 +75,16 @@ describe("the player", () => {
     expect(screen.getByText("0:00 / 25:00")).toBeVisible();
   });
 
+  it("draws how far the story is, for the eye alone", () => {
+    open();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    const bar = screen.getByRole<HTMLProgressElement>("progressbar", { hidden: true });
+    expect([bar.value, bar.max]).toEqual([0, 1530]);
+    audio.currentTime = 65;
+    fireEvent.timeUpdate(audio);
+    expect(bar.value).toBe(65);
+  });
+
   it("moves to the requested position", () => {
     open();
     fireEvent.change(slider(), { target: { value: "600" } });
