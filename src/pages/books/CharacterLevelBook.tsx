@@ -18,9 +18,12 @@ export const CharacterLevelBook = ({ book }: { book: LevelBook }) => (
           ))}
         </ul>
       </section>
-      <section aria-labelledby="author" className="bg-q3-soft text-q3-ink rounded-card mt-12 p-6 sm:p-9">
+      <section
+        aria-labelledby="author"
+        className="bg-q3-soft text-q3-ink rounded-card mt-12 grid items-center gap-3 p-6 sm:p-8 md:flex md:gap-8"
+      >
         <h2 id="author">{book.authorBlurb?.heading}</h2>
-        <p className="mt-3 max-w-[44em]">{book.authorBlurb?.text}</p>
+        <p className="max-w-[44em] flex-1">{book.authorBlurb?.text}</p>
       </section>
       <NextSteps bookId={book.bookId} />
     </div>
