@@ -40,11 +40,8 @@ export default function QuizLandingPage() {
           {laterLevels.map(({ level, ages }) => (
             <section key={level} aria-labelledby={ages} className="flex flex-col gap-5">
               <h2 id={ages}>{`${level}, ages ${ages}`}</h2>
-              <ComingSoon
-                label={LANDING_TEXTS.comingSoon}
-                forNow={<ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions]} />}
-              >
-                {LANDING_TEXTS.soon(ages)}
+              <ComingSoon label={LANDING_TEXTS.comingSoon}>
+                <ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions]} />
               </ComingSoon>
             </section>
           ))}
