@@ -7,7 +7,7 @@ import { ReadingRoom } from "@/parts/reading/ReadingRoom";
 import { late } from "@/ui/feedback/late";
 import { Outcomes } from "./lateOutcomes";
 import { TopicTasks } from "./lateTasks";
-import { TopicEnd, TopicHeader } from "./TopicFrame";
+import { TopicEnd, TopicHeader } from "./TopicHeader";
 
 /** The figures and their sources are in the page's HTML, and look at the date a little later. */
 const Figures = late(() => import("./Figures").then((file) => file.Figures));

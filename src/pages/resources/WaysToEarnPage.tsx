@@ -1,31 +1,32 @@
+import type { ReactNode } from "react";
 import {
   EARNING_AGES,
   EARNING_FACTS,
   EARNING_HEAD,
   EARNING_TEXTS,
-  sumText,
+  sumTexts,
   WAYS_TO_EARN,
   type WayToEarn,
 } from "@/content/resources/topics/waysToEarn";
 import { DueNote } from "./DueNote";
 import { Figures } from "./Figures";
-import { TopicTasks } from "./lateTasks";
 import { TopicFrame } from "./TopicFrame";
-import { ReadingStyles } from "@/ui/reading/ReadingStyles";
+import { keepTogether } from "@/ui/text/keepTogether";
 
 const { labels } = EARNING_TEXTS;
 
 /** Twenty ways to earn for three ages, after a short lesson in how earning works. */
 export function WaysToEarnPage() {
   return (
-    <TopicFrame head={EARNING_HEAD}>
+    <TopicFrame head={EARNING_HEAD} figures={<Figures facts={EARNING_FACTS} />}>
       <DueNote facts={EARNING_FACTS} />
-      <section className="reading">
-        <ReadingStyles />
-        <h2 id="how-earning-works">{EARNING_TEXTS.howHeading}</h2>
-        {EARNING_TEXTS.how.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+      <section className="reading how-earning">
+        <div>
+          <h2 id="how-earning-works">{EARNING_TEXTS.howHeading}</h2>
+          {EARNING_TEXTS.how.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
         <div role="note">
           <h3>{EARNING_TEXTS.safetyHeading}</h3>
           {EARNING_TEXTS.safety.map((text) => (
@@ -35,36 +36,44 @@ export function WaysToEarnPage() {
       </section>
       {EARNING_AGES.map((ages) => (
         <section key={ages} className="mt-8 print:mt-4">
-          <h2 id={`ages-${ages}`}>{EARNING_TEXTS.agesHeading[ages]}</h2>
-          <ul className="mt-4 grid gap-5 print:block print:columns-2">
+          <h2 id={`ages-${ages}`}>{keepTogether(EARNING_TEXTS.agesHeading[ages])}</h2>
+          <ul className="ways">
             {WAYS_TO_EARN[ages].map((way) => (
               <Way key={way.id} way={way} />
             ))}
           </ul>
         </section>
       ))}
-      <TopicTasks path={EARNING_HEAD.path} />
-      <Figures facts={EARNING_FACTS} />
     </TopicFrame>
   );
 }
 
-const Way = ({ way }: { way: WayToEarn }) => (
-  <li className="surface p-6 print:mb-3 print:p-2 print:text-[11pt]">
-    <h3 id={way.id}>{way.title}</h3>
-    <p className="mt-2">{way.what}</p>
-    <dl className="mt-3 grid gap-2 print:mt-1 print:gap-1">
-      <Line term={labels.firstStep}>{way.firstStep}</Line>
-      <Line term={labels.needs}>{way.needs}</Line>
-      <Line term={labels.sum}>{sumText(way.sum)}</Line>
-      <Line term={labels.safety}>{way.safety}</Line>
-    </dl>
-  </li>
-);
+function Way({ way: { id, title, what, firstStep, needs, sum, safety } }: { way: WayToEarn }) {
+  const [income, profit] = sumTexts(sum);
+  return (
+    <li className="surface">
+      <svg aria-hidden="true" viewBox="0 0 60 60" className="bg-q4-soft rounded-field size-15">
+        <use href={`/art/ways.svg#${id}`} x="8" y="8" width="44" height="44" />
+      </svg>
+      <div>
+        <h3 id={id}>{title}</h3>
+        <p>{what}</p>
+      </div>
+      <dl>
+        <Line term={labels.firstStep}>{firstStep}</Line>
+        <Line term={labels.needs}>{needs}</Line>
+        <Line term={labels.safety}>{safety}</Line>
+        <Line term={labels.sum}>
+          <span>{keepTogether(income)}</span> <span>{profit}</span>
+        </Line>
+      </dl>
+    </li>
+  );
+}
 
-const Line = ({ term, children }: { term: string; children: string }) => (
+const Line = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
-    <dt className="inline font-semibold">{`${term}: `}</dt>
-    <dd className="inline">{children}</dd>
+    <dt>{`${term}: `}</dt>
+    <dd>{children}</dd>
   </div>
 );

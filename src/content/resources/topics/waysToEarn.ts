@@ -47,13 +47,18 @@ export type EarningAges = (typeof EARNING_AGES)[number];
 /** The money left after the costs. */
 export const profitOf = ({ count, each, costs }: EarningSum): Pence => count * each - costs;
 
-/** "4 cars × £2.00 = £8.00. Take away your costs of £1.20, and your profit is £6.80." */
-export function sumText(sum: EarningSum): string {
+/** "4 cars × £2.00 = £8.00.", and "Take away your costs of £1.20, and your profit is £6.80." */
+export function sumTexts(sum: EarningSum): readonly [income: string, profit: string] {
   const { count, of, each, costs } = sum;
-  const income = `${count} ${of} × ${formatPence(each)} = ${formatPence(count * each)}.`;
-  if (!costs) return `${income} There is nothing to buy, so you keep it all.`;
-  return `${income} Take away your costs of ${formatPence(costs)}, and your profit is ${formatPence(profitOf(sum))}.`;
+  return [
+    `${count} ${of} × ${formatPence(each)} = ${formatPence(count * each)}.`,
+    costs
+      ? `Take away your costs of ${formatPence(costs)}, and your profit is ${formatPence(profitOf(sum))}.`
+      : "There is nothing to buy, so you keep it all.",
+  ];
 }
+
+export const sumText = (sum: EarningSum): string => sumTexts(sum).join(" ");
 
 export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> = {
   "8-10": [
