@@ -45,6 +45,14 @@ it("renders lists as lists, and gives a box its own heading", () => {
   expect(screen.queryByRole("complementary")).toBeNull();
 });
 
+it("numbers the lines of a box that has steps", () => {
+  const box = { title: "The first ten minutes", isNumbered: true as const, lines: ["Stop.", "Tell somebody."] };
+  render(<Reading sections={[{ id: "one", title: "One", blocks: [{ box }] }]} />);
+  const steps = within(screen.getByRole("note")).getByRole("list");
+  expect(steps.tagName).toBe("OL");
+  expect(within(steps).getAllByRole("listitem")).toHaveLength(2);
+});
+
 it("renders a paragraph as one element with one text, without a class or a style", () => {
   const { container } = render(<Reading sections={SECTIONS} />);
   expect(container.querySelector("p")!.outerHTML).toBe("<p>A paragraph.</p>");

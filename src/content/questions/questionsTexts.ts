@@ -14,7 +14,6 @@ export const QUESTIONS_TEXTS = {
   heading: "Questions about money",
   lead: (count: number) =>
     `${count} answers, each with an example and a plan. Pick a subject, or type a word.`,
-  others: "Also here",
   count: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
 } as const;
 

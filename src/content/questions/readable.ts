@@ -9,6 +9,7 @@ import type { Fact } from "@/content/resources/facts/fact";
 import { FACTS } from "@/content/resources/facts/facts";
 import { BANDS } from "@/domain/shelf/portrait";
 import { QUESTION_PAGES, type QuestionPage, type QuestionPageName } from "./questionPages";
+import { PICTURES } from "./subjectCards";
 import type { Reader, TaughtAnswer } from "./taughtAnswer";
 import { TAUGHT_BY_PAGE } from "./taughtAnswers";
 
@@ -60,11 +61,16 @@ const NAMES = Object.keys(QUESTION_PAGES) as QuestionPageName[];
 
 export interface ReadablePage {
   page: QuestionPage;
+  /** As on its card. */
+  picture: string;
   answers: readonly ReadableAnswer[];
 }
 
 export const READABLE: Partial<Record<QuestionPageName, ReadablePage>> = Object.fromEntries(
-  NAMES.map((name) => [name, { page: QUESTION_PAGES[name], answers: TAUGHT_BY_PAGE[name].map(readable) }]),
+  NAMES.map((name) => [
+    name,
+    { page: QUESTION_PAGES[name], picture: PICTURES[name], answers: TAUGHT_BY_PAGE[name].map(readable) },
+  ]),
 );
 
 /** A page as lists name it. */

@@ -1,7 +1,7 @@
 /** The cards on /resources/questions: the subjects in groups, each with its picture. */
 import type { QuestionPageName } from "./questionPages";
 
-/** The subjects on the page of all, under a heading for each group. */
+/** The subjects on the page of all, under a heading for each group. Groups of six fill their rows of three and of two. */
 export const SUBJECT_GROUPS: readonly { title: string; names: readonly QuestionPageName[] }[] = [
   {
     title: "Saving and spending",
@@ -15,17 +15,22 @@ export const SUBJECT_GROUPS: readonly { title: string; names: readonly QuestionP
     ],
   },
   {
-    title: "Earning, work and tax",
-    names: ["earning", "sellingAndBusiness", "findingAJob", "rightsAtWork", "pay", "tax", "benefits"],
+    title: "Earning and work",
+    names: ["earning", "sellingAndBusiness", "findingAJob", "rightsAtWork", "pay", "after16"],
   },
-  { title: "Banks and borrowing", names: ["coinsAndNotes", "banks", "cards", "borrowing", "investing"] },
-  { title: "Screens and scams", names: ["games", "online", "scams"] },
+  {
+    title: "Banks, borrowing and tax",
+    names: ["coinsAndNotes", "banks", "cards", "borrowing", "investing", "tax"],
+  },
   {
     title: "Home, friends and giving",
-    names: ["pocketMoney", "friendsAndFeelings", "moneyAtHome", "helpForFamilies", "giving"],
+    names: ["pocketMoney", "friendsAndFeelings", "moneyAtHome", "giving", "helpForFamilies", "benefits"],
   },
-  { title: "School, and after it", names: ["school", "after16", "drivingAndMovingOut", "thisSite"] },
-  { title: "For teachers", names: ["teaching", "wholeSchool"] },
+  {
+    title: "School, screens and scams",
+    names: ["school", "games", "online", "scams", "drivingAndMovingOut", "thisSite"],
+  },
+  { title: "For grown-ups, and more", names: ["teaching", "wholeSchool"] },
 ];
 
 /** Beside the subjects: a drawing of 640 by 400, or with a # a symbol. */
@@ -36,7 +41,7 @@ export const PICTURES: Readonly<Record<QuestionPageName, string>> = {
   homeAndBills: "/art/goals.svg#phone",
   daysOutAndTravel: "/art/goals.svg#trip",
   interestAndAccounts: "/art/chapters/needs-vs-wants-3.svg",
-  sellingAndBusiness: "/art/goals.svg#headphones",
+  sellingAndBusiness: "/art/ways.svg#saturday-job",
   helpForFamilies: "/art/goals.svg#gift",
   drivingAndMovingOut: "/art/goals.svg#bike",
   wholeSchool: "/art/goals.svg#music",
@@ -60,18 +65,12 @@ export const PICTURES: Readonly<Record<QuestionPageName, string>> = {
   moneyAtHome: "/art/chapters/four-quadrants-1.svg",
   after16: "/art/chapters/debt-trap-3.svg",
   school: "/art/goals.svg#book",
-  teaching: "/art/characters/level-1.svg#teacher",
+  teaching: "/art/ways.svg#teach-what-you-know",
   thisSite: "/art/goals.svg#star",
 };
 
-/** Beside the subjects of the guide’s answers. */
+/** Beside the subjects of the guide’s answers, in the last group. */
 export const OTHER_SUBJECTS = [
-  {
-    to: "/resources/money-words",
-    title: "Money Words, A to Z",
-    text: "One word, one sentence",
-    picture: "/art/topics/money-words.svg",
-  },
   {
     to: "/resources/for-parents",
     title: "For parents",
@@ -82,6 +81,18 @@ export const OTHER_SUBJECTS = [
     to: "/resources/for-teachers",
     title: "For teachers",
     text: "Five lessons, texts and sheets",
-    picture: "/art/characters/level-1.svg#money-master",
+    picture: "/art/characters/level-1.svg#teacher",
+  },
+  {
+    to: "/resources/money-words",
+    title: "Money Words, A to Z",
+    text: "One word, one sentence",
+    picture: "/art/topics/money-words.svg",
+  },
+  {
+    to: "/resources/ways-to-earn",
+    title: "Twenty Ways to Earn",
+    text: "Jobs for ages 8 to 16",
+    picture: "/art/ways.svg#walk-a-dog",
   },
 ] as const;

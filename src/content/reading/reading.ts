@@ -10,6 +10,8 @@ export type ReadingBlock =
 export interface ReadingBox {
   title: string;
   lines: readonly string[];
+  /** Set if the lines are steps, or signs to count. */
+  isNumbered?: true;
   /** Closed on the page until a reader asks for it; open on paper. */
   answer?: readonly string[];
 }

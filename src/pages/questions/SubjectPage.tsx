@@ -5,7 +5,9 @@ import type { ReadablePage } from "@/content/questions/readable";
 import { PageHead } from "@/ui/text/PageHead";
 import { AnswerArticle } from "./AnswerArticle";
 import { BackLink } from "@/ui/controls/BackLink";
+import { keepTogether } from "@/ui/text/keepTogether";
 import { Search } from "./Search";
+import { SubjectPicture } from "./SubjectPicture";
 
 interface SubjectPageProps extends ReadablePage {
   /** After the answers. */
@@ -13,13 +15,21 @@ interface SubjectPageProps extends ReadablePage {
 }
 
 /** All answers of one subject. */
-export const SubjectPage = ({ page, answers, children }: SubjectPageProps) => (
+export const SubjectPage = ({ page, picture, answers, children }: SubjectPageProps) => (
   <div className="site-width max-w-reading! pt-1 pb-12 sm:py-12">
     <PageHead {...page.meta} />
     <BackLink to={QUESTIONS_PATH}>{SUBJECT_TEXTS.back}</BackLink>
-    <p className="font-display text-q2-ink mt-3 font-semibold">{page.ages}</p>
-    <h1>{page.title}</h1>
-    <p className="text-muted mt-2 text-xl">{page.lead}</p>
+    <div className="rounded-card bg-q2-soft text-q2-ink mt-2 flex flex-wrap items-center gap-4 p-4 sm:p-6">
+      <div className="min-w-0 grow basis-60">
+        <p className="font-display font-semibold">{keepTogether(page.ages)}</p>
+        <h1>{page.title}</h1>
+        <p className="mt-2 text-lg leading-snug">{page.lead}</p>
+      </div>
+      <SubjectPicture
+        of={picture}
+        className={`min-w-0 grow basis-60 ${picture.includes("#") ? "h-40" : "self-stretch"}`}
+      />
+    </div>
     <Search>
       <details className="mt-4 mb-6" data-print="no">
         <summary className="text-link w-fit cursor-pointer py-2 font-semibold">

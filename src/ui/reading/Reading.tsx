@@ -6,7 +6,7 @@ export type ReadingBlock =
   | string
   | { list: readonly string[] }
   /** A passage set apart: an example, an explanation of a word, something to try, whose answer is closed at first. */
-  | { box: { title: string; lines: readonly string[]; answer?: readonly string[] } };
+  | { box: { title: string; lines: readonly string[]; isNumbered?: true; answer?: readonly string[] } };
 
 interface Picture {
   src: string;
@@ -100,14 +100,20 @@ function Block({ block, explain }: BlockProps) {
         ))}
       </ul>
     );
-  const { title, lines, answer } = block.box;
+  const { title, lines, isNumbered, answer } = block.box;
   // As an `aside`, it would be left out by reading views, and be a landmark among the page's few real ones.
   return (
     <div role="note">
       <h3>{title}</h3>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {isNumbered ? (
+        <ol>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      ) : (
+        lines.map((line) => <p key={line}>{line}</p>)
+      )}
       {answer && (
         <details>
           <summary>Show the answer</summary>

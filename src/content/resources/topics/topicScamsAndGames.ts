@@ -51,6 +51,7 @@ export const SCAMS_AND_GAMES = {
         {
           box: {
             title: "Five signs of a scam",
+            isNumbered: true,
             lines: [
               "It’s free, and it sounds too good to be true.",
               "It asks for your password, your address or a bank card.",
@@ -63,6 +64,7 @@ export const SCAMS_AND_GAMES = {
         {
           box: {
             title: "The first ten minutes",
+            isNumbered: true,
             lines: [
               "Stop, and take your hands off the screen. Remember, you are not in trouble.",
               "Don’t click on anything, and don’t reply to the message.",
@@ -108,6 +110,7 @@ export const SCAMS_AND_GAMES = {
         {
           box: {
             title: "Five signs of a scam",
+            isNumbered: true,
             lines: [
               "Somebody you know suddenly writes in a way that doesn’t sound like them.",
               "There is a link, and it leads to a page that asks you to log in.",
@@ -120,6 +123,7 @@ export const SCAMS_AND_GAMES = {
         {
           box: {
             title: "The first ten minutes",
+            isNumbered: true,
             lines: [
               "Instead of answering in the chat, ask your friend in person or on the phone.",
               "If you entered your password, change it immediately on the real site and everywhere else you use it.",
@@ -173,6 +177,7 @@ export const SCAMS_AND_GAMES = {
         {
           box: {
             title: "Five questions before you sign",
+            isNumbered: true,
             lines: [
               "How much will I earn an hour, and when will I be paid?",
               "Is this a zero-hours contract, which guarantees no work at all, or can I rely on certain hours?",
@@ -239,6 +244,7 @@ export const SCAMS_AND_GAMES = {
         {
           box: {
             title: "Five signs of a scam",
+            isNumbered: true,
             lines: [
               "You are offered a surprising amount of money for almost no work.",
               "What they really want is something of yours: an account, a login, a code or a photograph.",
@@ -251,6 +257,7 @@ export const SCAMS_AND_GAMES = {
         {
           box: {
             title: "The first ten minutes",
+            isNumbered: true,
             lines: [
               "Stop replying, but keep all the evidence, including messages, usernames and account numbers.",
               "Go straight to an adult you trust, even if you have already passed on the money.",
