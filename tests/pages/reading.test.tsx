@@ -46,7 +46,11 @@ it("renders lists as lists, and gives a box its own heading", () => {
 });
 
 it("numbers the lines of a box that has steps", () => {
-  const box = { title: "The first ten minutes", isNumbered: true as const, lines: ["Stop.", "Tell somebody."] };
+  const box = {
+    title: "The first ten minutes",
+    isNumbered: true as const,
+    lines: ["Stop.", "Tell somebody."],
+  };
   render(<Reading sections={[{ id: "one", title: "One", blocks: [{ box }] }]} />);
   const steps = within(screen.getByRole("note")).getByRole("list");
   expect(steps.tagName).toBe("OL");

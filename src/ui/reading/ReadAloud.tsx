@@ -158,7 +158,7 @@ function PlayerBar({ column, textId, memory, onPlace }: PlayerBarProps) {
         const hidden = currentTarget.getBoundingClientRect().bottom - innerHeight;
         if (hidden > 0) scrollBy(0, hidden);
       }}
-      className={`surface after:bg-paper bottom-2 z-30 flex flex-wrap items-center gap-1 p-2 md:self-start after:absolute after:inset-x-0 after:top-full after:h-2 noscript:hidden ${stopped ? STOPPED_BAR : "sticky order-last"}`}
+      className={`surface after:bg-paper bottom-2 z-30 flex flex-wrap items-center gap-1 p-2 after:absolute after:inset-x-0 after:top-full after:h-2 noscript:hidden ${stopped ? STOPPED_BAR : "sticky order-last"}`}
     >
       <p
         className={
