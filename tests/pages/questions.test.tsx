@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QUESTION_PAGES } from "@/content/questions/questionPages";
-import { SUBJECT_GROUPS } from "@/content/questions/subjectCards";
+import { PICTURES, SUBJECT_GROUPS } from "@/content/questions/subjectCards";
 import { addressPage } from "@/pages/questions/addresses";
 import { searchQuestions } from "@/pages/questions/search";
 import { onOpenChat } from "@/parts/openChat";
@@ -47,6 +47,13 @@ it("lists every subject with its readers and the number of its answers", async (
     const link = screen.getByRole("link", { name: new RegExp(`^${title} ?${ages} · \\d+ answers$`) });
     expect(link).toHaveAttribute("href", path);
   }
+});
+
+it("fills its rows of two and of three cards", async () => {
+  await open("/resources/questions");
+  const groups = screen.getAllByRole("region").map((group) => within(group).getAllByRole("listitem").length);
+  expect(groups).toHaveLength(SUBJECT_GROUPS.length);
+  expect(groups.filter((cards) => cards % 6)).toEqual([]);
 });
 
 describe("the search", () => {
@@ -164,6 +171,15 @@ describe("the search", () => {
 });
 
 describe("a subject", () => {
+  it.each([
+    ["tax", "img", "src", PICTURES.tax],
+    ["pay", "use", "href", PICTURES.pay],
+  ] as const)("shows the picture of %s as on its card", async (name, element, attribute, picture) => {
+    const heading = await open(QUESTION_PAGES[name].path);
+    const shown = heading.parentElement!.parentElement!.querySelector(element);
+    expect(shown).toHaveAttribute(attribute, picture);
+  });
+
   it("shows an answer, on a press the rest of it with its figures, and asks the guide about it", async () => {
     await open("/resources/questions/rights-at-work");
     const [heading] = screen.getAllByRole("heading", { level: 2 });

@@ -1,4 +1,5 @@
 /** The topic pages: the way to a section, to the sources of the figures and to the next page; their questions and tasks. */
+import { readFileSync } from "node:fs";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
@@ -8,6 +9,7 @@ import { FACTS } from "@/content/resources/facts/facts";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
 import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { GIVING_CHECK } from "@/content/resources/topics/checkGiving";
+import { WAYS_TO_EARN } from "@/content/resources/topics/waysToEarn";
 import { TOPIC_PATHS, TOPICS } from "@/content/resources/topics/topics";
 import { FIRST_PAY } from "@/content/resources/topics/topicFirstPay";
 import { addDays, dayOf } from "@/domain/calendar";
@@ -143,6 +145,19 @@ describe("a figure that changes", () => {
     expect(figures().getAllByText(/^Checked on 2[458] November 2026\. We will check again on/)).toHaveLength(
       FIRST_PAY.facts.length,
     );
+  });
+});
+
+describe("the ways to earn", () => {
+  it("gives each a drawing, and keeps the signs of its sum with their amounts", async () => {
+    await open("/resources/ways-to-earn");
+    const drawings = readFileSync("public/art/ways.svg", "utf8");
+    for (const { id, title } of Object.values(WAYS_TO_EARN).flat()) {
+      const card = screen.getByRole("heading", { name: title }).closest("li")!;
+      expect(card.querySelector("use")).toHaveAttribute("href", `/art/ways.svg#${id}`);
+      expect(drawings).toContain(`<symbol id="${id}"`);
+      expect(card.textContent).toMatch(/ ×\u00A0£[\d.]+ =\u00A0£/);
+    }
   });
 });
 

@@ -4,7 +4,6 @@ import type { ReadableAnswer } from "@/content/questions/readable";
 import { openChat } from "@/parts/openChat";
 import { FigureList } from "@/parts/resources/FigureList";
 import { WithHelplines } from "@/parts/WithHelplines";
-import { keepTogether } from "@/ui/text/keepTogether";
 
 interface PartProps {
   title: string;
@@ -28,7 +27,7 @@ export function AnswerArticle({ answer }: { answer: ReadableAnswer }) {
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      <p className="text-muted text-base">{keepTogether(readers)}</p>
+      <p className="text-muted text-base">{readers}</p>
       <p className="mt-2">
         <WithHelplines>{answer.answer}</WithHelplines>
       </p>

@@ -3,7 +3,6 @@ import { QUESTIONS_PAGE, QUESTIONS_TEXTS } from "@/content/questions/questionsTe
 import { OTHER_SUBJECTS, PICTURES, SUBJECT_GROUPS } from "@/content/questions/subjectCards";
 import { PageHead } from "@/ui/text/PageHead";
 import { BackLink } from "@/ui/controls/BackLink";
-import { keepTogether } from "@/ui/text/keepTogether";
 import { Search } from "./Search";
 import { PAGES } from "./pages";
 import { SubjectPicture } from "./SubjectPicture";
@@ -27,7 +26,7 @@ export const QuestionsPage = () => (
                 key={name}
                 to={PAGES[name].path}
                 title={PAGES[name].title}
-                text={keepTogether(`${PAGES[name].ages} · ${QUESTIONS_TEXTS.count(PAGES[name].count)}`)}
+                text={`${PAGES[name].ages} · ${QUESTIONS_TEXTS.count(PAGES[name].count)}`}
                 picture={PICTURES[name]}
               />
             ))}

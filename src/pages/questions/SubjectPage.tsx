@@ -5,7 +5,6 @@ import type { ReadablePage } from "@/content/questions/readable";
 import { PageHead } from "@/ui/text/PageHead";
 import { AnswerArticle } from "./AnswerArticle";
 import { BackLink } from "@/ui/controls/BackLink";
-import { keepTogether } from "@/ui/text/keepTogether";
 import { Search } from "./Search";
 import { SubjectPicture } from "./SubjectPicture";
 
@@ -21,7 +20,7 @@ export const SubjectPage = ({ page, picture, answers, children }: SubjectPagePro
     <BackLink to={QUESTIONS_PATH}>{SUBJECT_TEXTS.back}</BackLink>
     <div className="rounded-card bg-q2-soft text-q2-ink mt-2 flex flex-wrap items-center gap-4 p-4 sm:p-6">
       <div className="min-w-0 grow basis-60">
-        <p className="font-display font-semibold">{keepTogether(page.ages)}</p>
+        <p className="font-display font-semibold">{page.ages}</p>
         <h1>{page.title}</h1>
         <p className="mt-2 text-lg leading-snug">{page.lead}</p>
       </div>

@@ -36,7 +36,7 @@ export function WaysToEarnPage() {
       </section>
       {EARNING_AGES.map((ages) => (
         <section key={ages} className="mt-8 print:mt-4">
-          <h2 id={`ages-${ages}`}>{keepTogether(EARNING_TEXTS.agesHeading[ages])}</h2>
+          <h2 id={`ages-${ages}`}>{EARNING_TEXTS.agesHeading[ages]}</h2>
           <ul className="ways">
             {WAYS_TO_EARN[ages].map((way) => (
               <Way key={way.id} way={way} />
