@@ -13,7 +13,6 @@ import { answerLists } from "@/parts/resources/lateAnswerLists";
 import { LinkButton } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
 import { Icon } from "@/ui/text/Icon";
-import { keepTogether } from "@/ui/text/keepTogether";
 import { PageHead } from "@/ui/text/PageHead";
 import { ClassTexts } from "./ClassTexts";
 import { GrownUpsHead } from "./GrownUpsHead";
@@ -108,7 +107,7 @@ const BeforeClass = () => (
       {BEFORE_CLASS.notes.map(({ title, text }, index) => (
         <li key={title} className={`rounded-card p-5 ${COLOURS[index]}`}>
           <h3>{title}</h3>
-          <p className="mt-1">{keepTogether(text)}</p>
+          <p className="mt-1">{text}</p>
         </li>
       ))}
     </ul>

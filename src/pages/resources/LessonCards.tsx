@@ -2,7 +2,6 @@ import { LESSON_PATHS, LESSONS, type LessonCard, type LessonPath } from "@/conte
 import { LESSONS_TEXTS } from "@/content/resources/grown-ups/forTeachers";
 import { LinkButton } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
-import { keepTogether } from "@/ui/text/keepTogether";
 
 const LONG = LESSON_PATHS.filter((path) => LESSONS[path].minutes === 50);
 const SHORT = LESSON_PATHS.filter((path) => LESSONS[path].minutes === 20);
@@ -26,7 +25,7 @@ const card = (path: LessonPath) => {
       )}
       <div className="flex flex-1 flex-col items-start gap-2 p-5">
         <Chip colours="bg-q2-soft text-q2-ink" small>
-          {keepTogether(LESSONS_TEXTS.about(ages, minutes))}
+          {LESSONS_TEXTS.about(ages, minutes)}
         </Chip>
         <h3>{title}</h3>
         <p>{lead}</p>

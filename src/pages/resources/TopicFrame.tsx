@@ -1,8 +1,12 @@
+import { preload } from "react-dom";
 import type { TopicHead } from "@/content/resources/topics/topic";
 import type { Elements } from "@/ui/elements";
-import { ReadingStyles } from "@/ui/reading/ReadingStyles";
 import { TopicTasks } from "./lateTasks";
 import { TopicEnd, TopicHeader } from "./TopicHeader";
+import sheet from "./topicFrame.css?url";
+
+// As with the styles of the texts to read (ReadingStyles).
+if (sheet) preload(sheet, { as: "style" });
 
 interface TopicFrameProps {
   head: TopicHead;
@@ -14,7 +18,7 @@ interface TopicFrameProps {
 /** A topic page that is not read in parts: its head, its own content, its tasks, and what to read next. */
 export const TopicFrame = ({ head, figures, children }: TopicFrameProps) => (
   <article className="site-width topic-frame pt-1 pb-8 sm:py-12">
-    <ReadingStyles />
+    {sheet && <link rel="stylesheet" href={sheet} precedence="default" />}
     <TopicHeader head={head} />
     {children}
     <div className="topic-end">

@@ -11,7 +11,7 @@ import {
 import { DueNote } from "./DueNote";
 import { Figures } from "./Figures";
 import { TopicFrame } from "./TopicFrame";
-import { keepTogether } from "@/ui/text/keepTogether";
+import { ReadingStyles } from "@/ui/reading/ReadingStyles";
 
 const { labels } = EARNING_TEXTS;
 
@@ -21,6 +21,7 @@ export function WaysToEarnPage() {
     <TopicFrame head={EARNING_HEAD} figures={<Figures facts={EARNING_FACTS} />}>
       <DueNote facts={EARNING_FACTS} />
       <section className="reading how-earning">
+        <ReadingStyles />
         <div>
           <h2 id="how-earning-works">{EARNING_TEXTS.howHeading}</h2>
           {EARNING_TEXTS.how.map((text) => (
@@ -64,7 +65,7 @@ function Way({ way: { id, title, what, firstStep, needs, sum, safety } }: { way:
         <Line term={labels.needs}>{needs}</Line>
         <Line term={labels.safety}>{safety}</Line>
         <Line term={labels.sum}>
-          <span>{keepTogether(income)}</span> <span>{profit}</span>
+          <span>{income}</span> <span>{profit}</span>
         </Line>
       </dl>
     </li>

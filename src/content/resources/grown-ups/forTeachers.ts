@@ -19,7 +19,7 @@ export const TEACHERS_TEXTS = {
 export const LESSONS_TEXTS = {
   heading: "Lessons",
   lead: "Each has a plan, screens for the class, and one sheet to print. Open it, and teach.",
-  about: (ages: string, minutes: number) => `Ages ${ages} · ${minutes} minutes`,
+  about: (ages: string, minutes: number) => `Ages ${ages} · ${minutes}\u00A0minutes`,
   print: (print: string) => `Print: ${print}`,
   open: "Open the lesson",
   screen: "Big screen",
@@ -133,7 +133,7 @@ export const BEFORE_CLASS = {
     },
     {
       title: "If a pupil tells you something",
-      text: "Thank them, and follow your school’s safeguarding steps that same day. Any child can call Childline free on 0800 1111, day or night.",
+      text: "Thank them, and follow your school’s safeguarding steps that same day. Any child can call Childline free on 0800\u00A01111, day or night.",
     },
     {
       title: "Every home is different",

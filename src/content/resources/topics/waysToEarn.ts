@@ -47,11 +47,11 @@ export type EarningAges = (typeof EARNING_AGES)[number];
 /** The money left after the costs. */
 export const profitOf = ({ count, each, costs }: EarningSum): Pence => count * each - costs;
 
-/** "4 cars × £2.00 = £8.00.", and "Take away your costs of £1.20, and your profit is £6.80." */
+/** "4 cars × £2.00 = £8.00.", in which no line ends in a sign, and "Take away your costs of £1.20, and your profit is £6.80." */
 export function sumTexts(sum: EarningSum): readonly [income: string, profit: string] {
   const { count, of, each, costs } = sum;
   return [
-    `${count} ${of} × ${formatPence(each)} = ${formatPence(count * each)}.`,
+    `${count} ${of} ×\u00A0${formatPence(each)} =\u00A0${formatPence(count * each)}.`,
     costs
       ? `Take away your costs of ${formatPence(costs)}, and your profit is ${formatPence(profitOf(sum))}.`
       : "There is nothing to buy, so you keep it all.",
