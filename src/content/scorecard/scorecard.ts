@@ -67,8 +67,7 @@ export const SCORECARD_FIGURES = {
   streakDays: {
     label: "Streak",
     days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
-    meaning:
-      "Days in a row with an entry in your journal. You can still add yesterday’s today. After a day without one, it starts again at one.",
+    meaning: "Days in a row with an entry in your journal. After a gap, it starts again at one.",
   },
   goals: {
     label: "Goals completed",

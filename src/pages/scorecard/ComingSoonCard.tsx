@@ -1,10 +1,11 @@
+import { Link } from "react-router-dom";
 import { SOON } from "@/content/scorecard/scorecard";
-import { Button, LinkButton } from "@/ui/controls/Button";
+import { Button } from "@/ui/controls/Button";
 
 /** Three buttons without an action yet (specification part 2, section 2). */
 export const ComingSoonCard = () => (
-  <section aria-labelledby="soon" className="surface flex flex-col p-5 sm:p-7">
-    <h2 id="soon" className="mb-5">
+  <section aria-labelledby="soon" className="surface p-5 sm:p-7">
+    <h2 id="soon" className="mb-4">
       {SOON.heading}
     </h2>
     <ul className="flex flex-col gap-3">
@@ -17,9 +18,11 @@ export const ComingSoonCard = () => (
         </li>
       ))}
     </ul>
-    <p className="text-muted mt-5 mb-3 text-base">{SOON.untilThen}</p>
-    <LinkButton to="/challenge-dashboard?tab=journal" variant="quiet" className="mt-auto self-start">
-      {SOON.journal}
-    </LinkButton>
+    <p className="text-muted mt-4 text-base">
+      <span>{SOON.untilThen}</span>{" "}
+      <Link to="/challenge-dashboard?tab=journal" className="text-link">
+        {SOON.journal}
+      </Link>
+    </p>
   </section>
 );

@@ -18,7 +18,7 @@ export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
       <h2 id="figures" className="mt-3 mb-5">
         {isSample ? SCORECARD_TEXTS.sampleFiguresHeading : SCORECARD_TEXTS.figuresHeading}
       </h2>
-      <dl className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      <dl className="grid gap-3 sm:gap-6" style={TWO_OR_THREE}>
         <Figure
           {...told("savingsRate")}
           icon={Coins}
@@ -60,6 +60,9 @@ export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
   );
 }
 
+/** Two on a phone unless the letters are large, and three from a tablet on. */
+const TWO_OR_THREE = { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 30%)), 1fr))" };
+
 interface FigureProps extends OwnFigure {
   label: string;
   icon: IconNode;
@@ -68,7 +71,7 @@ interface FigureProps extends OwnFigure {
 }
 
 const Figure = ({ label, sentence, wayOn, icon, colours, figure }: FigureProps) => (
-  <div className="surface p-5">
+  <div className="surface p-4 sm:p-5">
     <dt className="flex items-center gap-3 text-base font-semibold">
       <span className={`rounded-field grid size-11 place-items-center ${colours}`}>
         <Icon of={icon} />

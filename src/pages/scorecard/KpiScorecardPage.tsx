@@ -74,12 +74,9 @@ export default function KpiScorecardPage() {
 /** The scores, the map and the figures, where they will be. */
 const ScorecardPlace = () => (
   <div className="flex flex-col gap-6">
-    <div className="grid gap-6 lg:grid-cols-[1fr_26rem]">
-      <Skeleton label={SCORECARD_TEXTS.loading} className="surface min-h-150 p-5 sm:p-7" showLabel>
-        <FigureShapes figures={3} className="mt-6" />
-      </Skeleton>
-      <div className="surface h-96" />
-    </div>
+    <Skeleton label={SCORECARD_TEXTS.loading} className="surface min-h-150 p-5 sm:p-7" showLabel>
+      <FigureShapes figures={3} className="mt-6" />
+    </Skeleton>
     <div className="surface p-5 sm:p-7">
       <FigureShapes figures={6} className="sm:grid-cols-2 lg:grid-cols-3" />
     </div>

@@ -4,7 +4,6 @@ import { MONEY_MAP, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrant/qua
 import { MAP_TEXTS } from "@/content/scorecard/scorecard";
 import type { Kpi } from "@/domain/scorecard/scorecard";
 import { levelOf } from "@/storage/shelf/band";
-import { LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { PointMap } from "@/ui/text/PointMap";
@@ -32,7 +31,7 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
   const label = MAP_TEXTS.picture(name, kpi.earningScore, kpi.spendingScore);
   const caption = quadrant ? MAP_TEXTS.here(LEVEL_NAMES[here][levelOf(id) - 1]!) : MAP_TEXTS.startsHere(name);
   return (
-    <section aria-labelledby="map" className="surface flex flex-col p-5 sm:p-7">
+    <section aria-labelledby="map">
       <h2 id="map">{isSample ? MAP_TEXTS.sampleHeading : MAP_TEXTS.heading}</h2>
       <div className="my-5">
         {isSample ? (
@@ -46,13 +45,10 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
           <OwnMap userId={id} scores={kpi} label={label} name={MAP_TEXTS.you} />
         )}
       </div>
-      <p className="mb-4">
+      <p>
         <strong>{isSample ? MAP_TEXTS.sampleHere(name) : caption}</strong>{" "}
         <span>{joinTexts(axes, !quadrant && MAP_TEXTS.ownPlace)}</span>
       </p>
-      <LinkButton to="/find-your-quadrant" variant="quiet" className="mt-auto self-start">
-        {quadrant ? MAP_TEXTS.again : MAP_TEXTS.find}
-      </LinkButton>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { SCORECARD_TEXTS } from "@/content/scorecard/scorecard";
+import { MAP_TEXTS, SCORECARD_TEXTS } from "@/content/scorecard/scorecard";
 import type { Quadrant } from "@/content/quadrant/quadrants";
 import type { Kpi } from "@/domain/scorecard/scorecard";
 import { LinkButton } from "@/ui/controls/Button";
@@ -26,9 +26,18 @@ interface ScorecardProps {
 export const Scorecard = ({ kpi, isSample, quadrant }: ScorecardProps) => (
   <div className="flex flex-col gap-6">
     {isSample && <SampleBanner />}
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_26rem]">
-      <Scores kpi={kpi} isSample={isSample} />
+    <div
+      className="surface grid gap-8 p-5 sm:p-7"
+      // Side by side from a tablet on.
+      style={{ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" }}
+    >
       <MapCard kpi={kpi} isSample={isSample} quadrant={quadrant} />
+      <div className="flex flex-col gap-6">
+        <Scores kpi={kpi} isSample={isSample} />
+        <LinkButton to="/find-your-quadrant" variant="quiet" className="self-start">
+          {quadrant ? MAP_TEXTS.again : MAP_TEXTS.find}
+        </LinkButton>
+      </div>
     </div>
     <SecondScreen kpi={kpi} isSample={isSample} />
   </div>
