@@ -47,8 +47,9 @@ export function EntryRow({ entry, number, marked, takesFocus, onRemove }: EntryR
         {formatPlainPounds(pence)}
       </td>
       <td className={CELL}>
-        <span className="block sm:text-lg">{DETAIL_WORDS[detail]}</span>{" "}
-        <span translate="no" className="text-muted block text-sm">
+        <span className="block text-sm sm:text-lg">{DETAIL_WORDS[detail]}</span>{" "}
+        {/* The words say it on a phone, so that a row keeps its height. */}
+        <span translate="no" className="text-muted hidden text-sm sm:block">
           {detail}
         </span>
       </td>

@@ -29,7 +29,7 @@ export function PhaseFigures({ sheet, entries, start, today }: PhaseFiguresProps
   return (
     <section aria-labelledby="phases-heading">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div>
+        <div style={{ flex: "1 1 20rem" }}>
           <h2 id="phases-heading">{TRACKER_TEXTS.phasesHeading}</h2>
           <p className="text-muted mt-1">{TRACKER_TEXTS.phasesLead}</p>
         </div>

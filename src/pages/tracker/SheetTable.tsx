@@ -9,7 +9,8 @@ import { Totals } from "./Totals";
 import type { SpreadsheetState } from "./useSpreadsheet";
 
 const { columns } = TRACKER_TEXTS;
-const HEAD = "border-line border-r border-b px-1.5 py-2 leading-snug font-semibold last:border-r-0 sm:px-4";
+const HEAD =
+  "border-line border-r border-b px-1.5 py-2 text-sm leading-snug font-semibold last:border-r-0 sm:px-4 sm:text-base";
 
 interface SheetTableProps {
   sheet: SpreadsheetState;

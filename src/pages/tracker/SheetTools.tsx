@@ -114,11 +114,11 @@ export function SheetTools({ today, sheet, all, id: openId, announce }: SheetToo
 
   return (
     <fieldset role="none" disabled={!today} className="flex flex-wrap gap-2">
-      <Button variant="quiet" onClick={() => void download()}>
+      <Button variant="quiet" className="grow" onClick={() => void download()}>
         <Icon of={Download} size={20} />
         {TRACKER_TEXTS.download}
       </Button>
-      <label className={buttonClass("quiet", "choice")}>
+      <label className={buttonClass("quiet", "choice grow")}>
         <input
           ref={picker}
           type="file"
@@ -129,7 +129,7 @@ export function SheetTools({ today, sheet, all, id: openId, announce }: SheetToo
         <Icon of={Upload} size={20} />
         {TRACKER_TEXTS.import}
       </label>
-      <Button variant="quiet" onClick={() => print()}>
+      <Button variant="quiet" className="grow" onClick={() => print()}>
         <Icon of={Printer} size={20} />
         {TRACKER_TEXTS.print}
       </Button>
