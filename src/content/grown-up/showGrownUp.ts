@@ -18,7 +18,8 @@ export const SHOW_TEXTS = {
   withoutAmounts: "Without amounts",
   /** @param name "" if nobody has given one. */
   week: (name: string) => (name ? `${name}’s week` : "My week"),
-  span: (first: Day, last: Day) => `${dateName(first)} to ${dateName(last)}`,
+  span: (first: Day, last: Day) =>
+    first === last ? dateName(first) : `${dateName(first)} to ${dateName(last)}`,
   empty: "Nothing is written down for this week yet. You can still talk about the question.",
   talk: "Talk about it",
   decided: "What we decided",

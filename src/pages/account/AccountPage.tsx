@@ -43,8 +43,8 @@ export default function AccountPage() {
   return (
     <>
       <PageHead {...ACCOUNT_PAGE} />
-      <div className="site-width pt-8 pb-12">
-        <div className="max-w-reading mx-auto flex flex-col gap-6">
+      <div className="site-width max-w-reading! py-8 sm:py-12">
+        <div className="flex flex-col gap-6">
           <div>
             <h1>{ACCOUNT_TEXTS.heading}</h1>
             <p className="text-muted mt-2">{ACCOUNT_TEXTS.lead}</p>
