@@ -20,7 +20,7 @@ export function KspFigures({ stats, who, wayOn }: KspFiguresProps) {
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-6">
         {told.slice(0, 4).map(figureOf)}
       </dl>
-      <dl className="border-line mt-6 grid gap-x-5 gap-y-6 border-t pt-6 lg:grid-cols-3">
+      <dl className="border-line mt-6 grid gap-x-5 gap-y-6 border-t pt-6 sm:grid-cols-3">
         {told.slice(4).map(figureOf)}
       </dl>
     </>

@@ -31,6 +31,7 @@ export function PhasesCard({ today, start, phases, isExplained, onRetry }: Phase
   // An entry may be of a day to come, so that a phase has figures before it begins.
   const isAhead = (phase: number) =>
     start !== undefined && phaseState(start, phase, today) === "ahead" && isEmpty(known[phase - 1]!);
+  const begun = PHASES.filter((phase) => !isAhead(phase));
   const hasEarlierWeeks = start !== undefined && start > trendWeeks(today)[0]!.first;
   const nameOf = (phase: number) => `${TREND_TEXTS.phase} ${phase}`;
   return (
@@ -56,13 +57,17 @@ export function PhasesCard({ today, start, phases, isExplained, onRetry }: Phase
               stats: known[index]!,
             }))}
           />
-          <ol
-            className="mt-6 grid gap-4"
-            // One alone takes its row.
-            style={{ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 30%)), 1fr))" }}
-          >
-            {PHASES.filter((phase) => !isAhead(phase)).map((phase) => (
-              <PhaseItem key={phase} phase={phase} stats={known[phase - 1]!} start={start} today={today} />
+          <ol className="mt-6 flex flex-wrap gap-4">
+            {begun.map((phase) => (
+              <PhaseItem
+                key={phase}
+                phase={phase}
+                stats={known[phase - 1]!}
+                start={start}
+                today={today}
+                // Rows are full: two and two, three and two, three and three.
+                basis={begun.length === 4 ? "40%" : "30%"}
+              />
             ))}
           </ol>
           {PHASES.some(isAhead) && (
@@ -97,13 +102,18 @@ interface PhaseItemProps {
   stats: KspStats;
   start: Day | undefined;
   today: Day;
+  /** The least share of the row. */
+  basis: string;
 }
 
-function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
+function PhaseItem({ phase, stats, start, today, basis }: PhaseItemProps) {
   const span = start === undefined ? undefined : phaseSpan(start, phase);
   const state = start === undefined ? undefined : phaseState(start, phase, today);
   return (
-    <li className={`rounded-card border-2 p-4 ${state === "now" ? "border-q3" : "border-line"}`}>
+    <li
+      className={`rounded-card border-2 p-4 ${state === "now" ? "border-q3" : "border-line"}`}
+      style={{ flex: `1 1 min(100%, max(14rem, ${basis}))` }}
+    >
       <h3 className="flex flex-wrap items-center gap-x-2">
         <span>{`${TREND_TEXTS.phase} ${phase}`}</span>
         {state === "now" && (
