@@ -248,7 +248,7 @@ export const PARTS: Catalogue = {
   "parts/lateToday": { "see parts/TodayStrip and parts/PortraitLink": null },
   "parts/Medal": {
     gold: <Medal group="streak" level="gold" />,
-    "to be earned": <Medal group="streak" />,
+    "to be earned": <Medal group="streak" level="gold" isGoal />,
   },
   "parts/GoalPicture": { only: <GoalPicture picture="skateboard" className="size-12" /> },
   "parts/JudgingNote": {

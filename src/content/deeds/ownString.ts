@@ -48,7 +48,6 @@ export const OWN_STRING_TEXTS = {
   hangsAgain: (times: number) => `${times} times by now`,
   hangsNext: "Hangs next",
   berries: (count: number) => DEEDS_TEXTS.count(count, 1),
-  kinds: (level: number) => (level > 1 ? "By kind" : "Your berries"),
   all: "All together",
   fortnight: (first: Day, last: Day) =>
     `Things done on each day from ${dateName(first)} to ${dateName(last)}`,

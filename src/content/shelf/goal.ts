@@ -33,7 +33,8 @@ export const SHELF_GOAL_TEXTS = {
   changeTo: (price: string) => `Change it to ${price}`,
   next: "Set a new goal",
   archive: "Your jar goes from this device. The money you saved is still yours.",
-  account: "Your savings goal is in the community.",
+  account: "Savings goals are in the community.",
+  none: "Choose a thing to save for, and watch your jar fill.",
   toAccount: "Open my goal",
   onDevice:
     "There is a goal on this device, made without an account. If it is yours, you can take it with you.",

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { User } from "@/backend/auth";
 import { badgesQuery } from "@/backend/community/badges";
+import { QUIZZES } from "@/content/quiz/quizzes";
 import { BADGES_TEXTS, LEVEL_NAMES } from "@/content/community/communityBadges";
 import { badgeName, groupOf, shelvesOf, type BadgeLevel, type BadgeSlot } from "@/domain/community/badges";
 import { STREAK_BADGES } from "@/domain/community/habits";
@@ -27,15 +28,26 @@ export function BadgesTab({ user }: { user: User }) {
       <h2 id="badges-heading" className="mb-5">
         {BADGES_TEXTS.heading}
       </h2>
-      {badges.data && <Shelves shelves={shelvesOf(badges.data)} />}
+      {badges.data?.length === 0 && (
+        <div className="bg-q3-soft text-q3-ink rounded-card mb-6 flex flex-wrap items-center gap-4 p-5">
+          <svg aria-hidden="true" viewBox="0 0 100 100" className="size-16 shrink-0">
+            <use href="/art/characters/level-1.svg#learning-grower" />
+          </svg>
+          <p className="min-w-40 flex-1">{BADGES_TEXTS.empty}</p>
+          <LinkButton to="?tab=habits">{BADGES_TEXTS.toHabits}</LinkButton>
+        </div>
+      )}
       <QueryState
         query={badges}
         texts={BADGES_TEXTS}
         className="min-h-172 sm:min-h-88"
         shape={<CardShapes cards={3} />}
       />
-      <div className="mt-8 max-w-xl">
-        <QuizBadges />
+      <div className="flex flex-wrap gap-x-8 gap-y-8">
+        {badges.data && <Shelves shelves={shelvesOf(badges.data)} />}
+        <div style={widthFor(QUIZZES.length)}>
+          <QuizBadges isPart />
+        </div>
       </div>
     </section>
   );
@@ -47,33 +59,23 @@ function Shelves({ shelves }: { shelves: ReturnType<typeof shelvesOf> }) {
   const others = shelves.filter(({ group }) => group !== STREAK);
   return (
     <>
-      {shelves.length === 0 && (
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <p>{BADGES_TEXTS.empty}</p>
-          <LinkButton to="?tab=habits" variant="quiet">
-            {BADGES_TEXTS.toHabits}
-          </LinkButton>
-        </div>
-      )}
-      <div className="grid gap-x-8 gap-y-8 sm:flex sm:flex-wrap">
-        <Shelf group={STREAK}>
-          {streaks.map((badge) => (
+      <Shelf group={STREAK} count={streaks.length + goals.length}>
+        {streaks.map((badge) => (
+          <EarnedBadgeItem key={`${badge.type} ${badge.level}`} badge={badge} />
+        ))}
+        {goals.map(({ type, level, days }) => (
+          <Slot key={type} type={type} level={level} isGoal>
+            {BADGES_TEXTS.goal(days)}
+          </Slot>
+        ))}
+      </Shelf>
+      {others.map(({ group, badges }) => (
+        <Shelf key={group} group={group} count={badges.length}>
+          {badges.map((badge) => (
             <EarnedBadgeItem key={`${badge.type} ${badge.level}`} badge={badge} />
           ))}
-          {goals.map(({ type, level, days }) => (
-            <Slot key={type} type={type} level={level} isGoal>
-              {BADGES_TEXTS.goal(days)}
-            </Slot>
-          ))}
         </Shelf>
-        {others.map(({ group, badges }) => (
-          <Shelf key={group} group={group}>
-            {badges.map((badge) => (
-              <EarnedBadgeItem key={`${badge.type} ${badge.level}`} badge={badge} />
-            ))}
-          </Shelf>
-        ))}
-      </div>
+      ))}
     </>
   );
 }
@@ -81,12 +83,21 @@ function Shelves({ shelves }: { shelves: ReturnType<typeof shelvesOf> }) {
 /** Unless the letters are large. */
 const THREE_ON_A_PHONE = { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))" };
 
-const Shelf = ({ group, children }: { group: string; children: ReactNode }) => (
-  <section aria-labelledby={`shelf-${group}`} className="grow">
+/** Shelves share a row by the number of their badges; one alone takes it. */
+const widthFor = (badges: number) => ({ flex: `${badges} 1 min(100%, ${badges * 10}rem)` });
+
+interface ShelfProps {
+  group: string;
+  count: number;
+  children: ReactNode;
+}
+
+const Shelf = ({ group, count, children }: ShelfProps) => (
+  <section aria-labelledby={`shelf-${group}`} style={widthFor(count)}>
     <h3 id={`shelf-${group}`} className="mb-4">
       {BADGES_TEXTS.shelf(badgeName(group))}
     </h3>
-    <ul className="grid gap-y-6 sm:flex sm:flex-wrap" style={THREE_ON_A_PHONE}>
+    <ul className="grid gap-y-6" style={THREE_ON_A_PHONE}>
       {children}
     </ul>
   </section>
@@ -101,15 +112,15 @@ interface SlotProps {
 
 /** One place on a shelf: the medal, with its text underneath. */
 const Slot = ({ type, level, isGoal, children }: SlotProps) => (
-  <li className="flex grow flex-col sm:w-46">
+  <li className="flex flex-col">
     <div className="border-q4 flex justify-center border-b-8">
-      <Medal group={groupOf(type)} level={isGoal ? undefined : level} />
+      <Medal group={groupOf(type)} level={level} isGoal={isGoal} />
     </div>
     <div className="px-2 pt-3 text-center text-base">
       <h4 className="text-lg">{badgeName(type)}</h4>
       <p className="font-semibold">{LEVEL_NAMES[level]}</p>
       {isGoal && <p className="text-q3-ink">{BADGES_TEXTS.goalAlt}</p>}
-      <p className="text-muted leading-snug">{children}</p>
+      <p className="text-muted leading-snug text-balance">{children}</p>
     </div>
   </li>
 );

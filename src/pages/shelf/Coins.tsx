@@ -11,9 +11,9 @@ export function Coins() {
   const earned = dailyEarnings.filter(({ coins }) => coins > 0).toReversed();
   const before = totalCoins - coinsOf(earned);
   return (
-    <section aria-labelledby="coins" className="surface p-5 sm:p-6">
+    <section aria-labelledby="coins" className="surface flex flex-col justify-center p-5 sm:p-6">
       <div className="flex items-center gap-4">
-        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-16 shrink-0">
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-20 shrink-0">
           <use href="/art/looks.svg#coin" />
         </svg>
         <div>
@@ -23,9 +23,14 @@ export function Coins() {
           <p className="text-muted text-base">
             {totalCoins ? SHELF_TEXTS.coinsMeaning : SHELF_TEXTS.noCoins}
           </p>
+          {totalCoins === 0 && (
+            <LinkButton to="/quiz-hub" variant="quiet" className="mt-3">
+              {SHELF_TEXTS.toQuizzes}
+            </LinkButton>
+          )}
         </div>
       </div>
-      {totalCoins > 0 ? (
+      {totalCoins > 0 && (
         <details className="border-line mt-4 border-t pt-3">
           <summary className="text-link font-semibold">{SHELF_TEXTS.sources}</summary>
           <ul className="mt-2 grid gap-2 text-base">
@@ -43,10 +48,6 @@ export function Coins() {
             )}
           </ul>
         </details>
-      ) : (
-        <LinkButton to="/quiz-hub" className="mt-4">
-          {SHELF_TEXTS.toQuizzes}
-        </LinkButton>
       )}
     </section>
   );

@@ -22,11 +22,17 @@ function Badges({ userId }: { userId: string }) {
   const badges = shelvesOf(data).find(({ group }) => group === HABITS)?.badges ?? [];
   if (!badges.length) return null;
   return (
-    <section aria-labelledby="habit-badges" className="mt-8">
+    <section
+      aria-labelledby="habit-badges"
+      style={{ flex: `${badges.length} 1 min(100%, ${badges.length * 8}rem)` }}
+    >
       <h2 id="habit-badges" className="mb-4">
         {SHELF_TEXTS.habitBadges}
       </h2>
-      <ul className="grid grid-cols-2 gap-y-6">
+      <ul
+        className="grid gap-y-6"
+        style={{ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))" }}
+      >
         {badges.map(({ type, level, earnedOn, times }) => (
           <li key={`${type} ${level}`} className="flex flex-col">
             <div className="border-q4 flex justify-center border-b-8">

@@ -33,66 +33,75 @@ const PostcardList = late(() =>
 );
 const SharedDevice = late(() => import("@/parts/players/SharedDevice").then((file) => file.SharedDevice));
 
+const ONE_OR_TWO = { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" };
+
 /** One's portrait and looks are kept for this user, or for visitors of this browser; the coins are the player's. */
 export function Shelf() {
   const userId = usePerson()?.id;
   const { user: account } = useAuth();
   const { totalCoins } = useStored(userEarnings);
   const me = meOf(userId);
+  const hasAccount = account !== null && !account.needsSecondStep;
   const worn = wornLook(me, totalCoins);
   const choose = (change: Partial<Me>) => keepMe(userId, { ...me, ...change });
   return (
     <>
-      <OwnGoal userId={userId} />
+      <div className={`mb-8 grid gap-6 sm:gap-8 ${userId ? "" : "items-start"}`} style={ONE_OR_TWO}>
+        <OwnGoal userId={userId} hasAccount={hasAccount} />
+        <Coins />
+      </div>
       <OwnString userId={userId} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-        <div className="grid grid-cols-1 gap-8">
-          <Coins />
-          <fieldset>
-            <legend>
-              <h2>{SHELF_TEXTS.looks}</h2>
-            </legend>
-            <p className="text-muted mt-1 mb-4">{SHELF_TEXTS.looksLead}</p>
-            <div
-              className="grid gap-3"
-              style={{ gridTemplateColumns: "repeat(auto-fill, minmax(max(6.25rem, 22%), 1fr))" }}
-            >
-              {LOOKS.map(({ id, coins }) => {
-                const reached = isReached(id, totalCoins);
-                return (
-                  <PictureChoice
-                    key={id}
-                    name="look"
-                    label={LOOK_NAMES[id]}
-                    note={
-                      !reached ? SHELF_TEXTS.coins(coins) : SHELF_TEXTS[id === worn ? "worn" : "yours"](coins)
-                    }
-                    isChosen={id === worn}
-                    disabled={!reached}
-                    onChoose={() => choose({ look: id })}
-                  >
-                    <Portrait portrait={me.portrait} look={id} isEmpty={!reached} className="size-16" />
-                  </PictureChoice>
-                );
-              })}
-            </div>
-          </fieldset>
-        </div>
-        <div className="grid grid-cols-1 gap-8">
-          <div>
-            <QuizBadges />
-            {account && !account.needsSecondStep && <HabitBadges userId={account.id} />}
-            <p className="mt-5">
-              {SHELF_TEXTS.streaks}{" "}
-              <Link to="/community?tab=badges" className="text-link">
-                {SHELF_TEXTS.community}
-              </Link>
-              .
-            </p>
+        <fieldset>
+          <legend>
+            <h2>{SHELF_TEXTS.looks}</h2>
+          </legend>
+          <p className="text-muted mt-1 mb-4">{SHELF_TEXTS.looksLead}</p>
+          <div
+            className="grid gap-2"
+            // Four and four, unless the letters are large.
+            style={{ gridTemplateColumns: "repeat(auto-fill, minmax(max(4.8rem, 22%), 1fr))" }}
+          >
+            {LOOKS.map(({ id, coins }) => {
+              const reached = isReached(id, totalCoins);
+              return (
+                <PictureChoice
+                  key={id}
+                  name="look"
+                  label={LOOK_NAMES[id]}
+                  note={
+                    !reached ? SHELF_TEXTS.coins(coins) : SHELF_TEXTS[id === worn ? "worn" : "yours"](coins)
+                  }
+                  isChosen={id === worn}
+                  disabled={!reached}
+                  onChoose={() => choose({ look: id })}
+                >
+                  <Portrait portrait={me.portrait} look={id} isEmpty={!reached} className="size-14" />
+                </PictureChoice>
+              );
+            })}
           </div>
-          <PortraitSection chosen={me.portrait} look={worn} onChoose={(portrait) => choose({ portrait })} />
-          {!me.portrait && <BandChoice />}
+        </fieldset>
+        <div>
+          {/* They share a row by the number of their badges, where there is room. */}
+          <div className="flex flex-wrap gap-8">
+            <div style={{ flex: "2 1 min(100%, 16rem)" }}>
+              <QuizBadges />
+            </div>
+            {hasAccount && <HabitBadges userId={account.id} />}
+          </div>
+          <p className="mt-5">
+            {SHELF_TEXTS.streaks}{" "}
+            <Link to="/community?tab=badges" className="text-link">
+              {SHELF_TEXTS.community}
+            </Link>
+            .
+          </p>
         </div>
+      </div>
+      <div className="mt-8 grid grid-cols-1 gap-8">
+        <PortraitSection chosen={me.portrait} look={worn} onChoose={(portrait) => choose({ portrait })} />
+        {!me.portrait && <BandChoice />}
       </div>
       {userId && <PostcardList key={userId} userId={userId} />}
       <SharedDevice />

@@ -39,31 +39,27 @@ const STAR = Array.from({ length: 24 }, (_, index) => {
 interface MedalProps {
   /** The first word of the badge's type, or a sign of its own. */
   group: string | IconNode;
-  /** The medal's metal; a badge that is still to be earned has none. */
-  level?: BadgeLevel | undefined;
+  level: BadgeLevel;
+  /** A badge that is still to be earned is a pale medal with a dashed line. */
+  isGoal?: boolean | undefined;
 }
 
 /** A decorative picture; the badge's name and level are in the text beside it. */
-export function Medal({ group, level }: MedalProps) {
+export function Medal({ group, level, isGoal }: MedalProps) {
   const sign = typeof group === "string" ? (SIGNS[group] ?? Award) : group;
-  if (!level)
-    return (
-      <span
-        aria-hidden="true"
-        className="text-muted border-edge mt-0.5 mb-5 grid size-19 place-items-center rounded-full border-3 border-dashed"
-      >
-        <Icon of={sign} size={34} />
-      </span>
-    );
   const [face, rim, ribbon] = METALS[level];
   return (
-    <span aria-hidden="true" className="text-coin-on relative block h-25 w-20">
-      <svg viewBox="0 0 80 100" className="stroke-ink size-full stroke-[2.5] [stroke-linejoin:round]">
+    <span aria-hidden="true" className={`relative block h-25 w-20 ${isGoal ? "text-ink" : "text-coin-on"}`}>
+      <svg
+        viewBox="0 0 80 100"
+        className="stroke-ink size-full stroke-[2.5] [stroke-linejoin:round]"
+        {...(isGoal && { fillOpacity: 0.35, strokeOpacity: 0.45 })}
+      >
         <path d="M22 62 14 97l13-7 9 9 5-34Zm36 0 8 35-13-7-9 9-5-34Z" className={ribbon} />
         {level === "legend" ? (
           <polygon points={STAR} className={rim} />
         ) : (
-          <circle cx="40" cy="40" r="36" className={rim} />
+          <circle cx="40" cy="40" r="36" className={rim} strokeDasharray={isGoal ? "5 4" : undefined} />
         )}
         <circle cx="40" cy="40" r="27" className={face} />
       </svg>

@@ -32,7 +32,7 @@ export const PictureChoice = ({
       disabled={disabled}
       onChange={onChoose}
       className="accent-action absolute size-5"
-      style={{ top: 10, left: 10 }}
+      style={{ top: 6, left: 6 }}
     />
     {children}
     <span className="font-semibold">{label}</span>

@@ -22,11 +22,11 @@ export const PortraitPicker = ({ chosen, look, onChoose }: PortraitPickerProps) 
       <h2>{SHELF_TEXTS.portraits}</h2>
     </legend>
     <p className="text-muted mt-1 mb-4">{SHELF_TEXTS.portraitsLead}</p>
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
       {[1, 2, 3].map((level) => (
         <div key={level}>
           <p className="mb-2 font-semibold">{SHELF_TEXTS.ages[level - 1]}</p>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
             {PORTRAITS.filter((portrait) => levelOfPortrait(portrait) === level).map((portrait) => (
               <PictureChoice
                 key={portrait}

@@ -11,11 +11,22 @@ import { useStored } from "@/storage/useStored";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { useNow } from "@/ui/behaviour/useNow";
 import { Button, LinkButton } from "@/ui/controls/Button";
+import { late } from "@/ui/feedback/late";
 import { GoalForm } from "./GoalForm";
 import { GoalView } from "./GoalView";
 
+const AccountGoal = late(() => import("./AccountGoal").then((file) => file.AccountGoal), {
+  loading: () => <div className="h-40" />,
+});
+
+interface OwnGoalProps {
+  userId: string | undefined;
+  /** True if the server can be asked for the goal. */
+  hasAccount: boolean;
+}
+
 /** The goal of a visitor, who makes it here; that of an account is in the community. */
-export function OwnGoal({ userId }: { userId: string | undefined }) {
+export function OwnGoal({ userId, hasAccount }: OwnGoalProps) {
   const goal = useStored(visitorGoal);
   const today = dayOf(useNow());
   // An action after a text, or a sum in the chat, leads here with amounts.
@@ -42,7 +53,7 @@ export function OwnGoal({ userId }: { userId: string | undefined }) {
   const shown = isVisitor && form !== "new" ? goal : null;
   const name = shown?.title ?? (shown?.picture ? GOAL_PICTURE_NAMES[shown.picture] : TEXTS.noName);
   return (
-    <section aria-labelledby="goal-heading" className="surface mb-8 p-5 sm:p-6">
+    <section aria-labelledby="goal-heading" className="surface p-5 sm:p-6">
       <div className="mb-4 flex items-center gap-4">
         <GoalPicture picture={shown?.picture ?? "star"} className="size-12 shrink-0" />
         <h2 ref={heading} id="goal-heading" tabIndex={-1} className="min-w-0 wrap-anywhere outline-none">
@@ -51,13 +62,19 @@ export function OwnGoal({ userId }: { userId: string | undefined }) {
       </div>
       {!isVisitor ? (
         <>
-          <p className="mb-4">{goal ? TEXTS.onDevice : TEXTS.account}</p>
-          <div className="flex flex-wrap gap-3">
-            {goal && <LinkButton to={KEEP_PATH}>{TEXTS.toKeep}</LinkButton>}
+          {goal && (
+            <div className="mb-6">
+              <p className="mb-4">{TEXTS.onDevice}</p>
+              <LinkButton to={KEEP_PATH}>{TEXTS.toKeep}</LinkButton>
+            </div>
+          )}
+          {hasAccount ? (
+            <AccountGoal userId={userId} />
+          ) : (
             <LinkButton to="/community?tab=challenges" variant="quiet">
               {TEXTS.toAccount}
             </LinkButton>
-          </div>
+          )}
         </>
       ) : form !== "closed" || !goal ? (
         <>

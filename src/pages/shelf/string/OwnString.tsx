@@ -29,32 +29,36 @@ export function OwnString({ userId }: { userId: string | undefined }) {
             <span>{`${DEEDS_TEXTS.since(string, level)}.`}</span> <span>{TEXTS.stays(string.length)}</span>
           </p>
         ) : (
-          <p className="mb-4 max-w-[39em]">{userId ? TEXTS.elsewhere.text : TEXTS.empty(level)}</p>
-        )}
-        {string.length === 0 ? (
-          <LinkButton to={first.to} variant="quiet">
-            {first.label}
-          </LinkButton>
-        ) : level > 1 ? (
-          <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
-            <Fortnight string={string} today={today} />
-            <Kinds string={string} level={level} />
-          </div>
-        ) : (
-          <Loops string={string} today={today} />
-        )}
-        {string.length > 0 && <StringAsList string={string} level={level} today={today} />}
-        {userId && <p className="text-muted mt-4">{TEXTS.account(level)}</p>}
-      </div>
-      {string.length > 0 && level === 1 && (
-        <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-          <Pictures string={string} />
-          <div>
-            <h3 className="text-section mb-4">{TEXTS.kinds(level)}</h3>
-            <div className="surface px-5 py-1">
-              <Kinds string={string} level={level} />
+          <div className="mt-2 flex items-center gap-4">
+            <svg aria-hidden="true" viewBox="0 0 52 60" width="64" height="74" className="shrink-0">
+              <use href="/art/deeds.svg#picture-1" />
+            </svg>
+            <div>
+              <p className="mb-3 max-w-[39em]">{userId ? TEXTS.elsewhere.text : TEXTS.empty(level)}</p>
+              <LinkButton to={first.to} variant="quiet">
+                {first.label}
+              </LinkButton>
             </div>
           </div>
+        )}
+        {string.length > 0 && (
+          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+            <div className="min-w-0">
+              {level > 1 ? (
+                <Fortnight string={string} today={today} />
+              ) : (
+                <Loops string={string} today={today} />
+              )}
+              <StringAsList string={string} level={level} today={today} />
+            </div>
+            <Kinds string={string} level={level} />
+          </div>
+        )}
+        {userId && string.length > 0 && <p className="text-muted mt-4">{TEXTS.account(level)}</p>}
+      </div>
+      {string.length > 0 && level === 1 && (
+        <div className="mt-8">
+          <Pictures string={string} />
         </div>
       )}
     </section>

@@ -20,7 +20,7 @@ export function Pictures({ string }: { string: readonly Deed[] }) {
       </p>
       <ol
         className="border-q4 grid gap-x-2 gap-y-5 border-t-8"
-        style={{ gridTemplateColumns: "repeat(auto-fill, minmax(6.25rem, 1fr))" }}
+        style={{ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(4.8rem, 12%)), 1fr))" }}
       >
         {Array.from({ length: Math.min(hung + 1, PICTURES) }, (_, nth) => {
           const berries = (nth + 1) * PER_LOOP;
@@ -43,6 +43,14 @@ export function Pictures({ string }: { string: readonly Deed[] }) {
             </li>
           );
         })}
+        {/* The places of the others, so that the beam is full. */}
+        {Array.from({ length: PICTURES - 1 - hung }, (_, nth) => (
+          <li key={`place ${nth}`} aria-hidden="true" className="flex justify-center">
+            <svg viewBox="0 0 52 60" width="64" height="74" style={{ filter: "grayscale(1)", opacity: 0.12 }}>
+              <use href={`/art/deeds.svg#picture-${hung + nth + 2}`} />
+            </svg>
+          </li>
+        ))}
       </ol>
     </div>
   );
