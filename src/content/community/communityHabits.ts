@@ -87,7 +87,8 @@ export const STANDING_TEXTS: Record<StreakState, string> = {
 };
 
 export const STREAK_BADGE_TEXTS = {
-  lead: "A streak counts days in a row. After a gap it starts again at one. Your best streak stays. You earn a badge for 7, 30 and 90 days in a row.",
+  lead: "A streak counts days in a row. After a gap it starts again at one. Your best streak stays.",
+  medals: "A badge for days in a row",
   names: {
     streak_champ: "Streak Champ, bronze",
     streak_master: "Streak Master, silver",

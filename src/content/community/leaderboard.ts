@@ -10,11 +10,11 @@ export const LEADERBOARD = {
       id: "savings",
       name: "Savings Goals",
       rows: [
-        { hero: "Curious Otter", score: "£240" },
-        { hero: "Brave Badger", score: "£185" },
-        { hero: "Calm Heron", score: "£150" },
-        { hero: "Merry Mole", score: "£95" },
-        { hero: "Quick Wren", score: "£60" },
+        { hero: "Curious Otter", score: "$240" },
+        { hero: "Brave Badger", score: "$185" },
+        { hero: "Calm Heron", score: "$150" },
+        { hero: "Merry Mole", score: "$95" },
+        { hero: "Quick Wren", score: "$60" },
       ],
     },
     {

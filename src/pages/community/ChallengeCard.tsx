@@ -95,6 +95,7 @@ export function ChallengeCard({
   const isMoney = type === "savings_goal";
   const percent = progressPercent(progress, target);
   const isFull = isMoney && status === "completed";
+  const colours = isFull ? "bg-card text-q2-ink" : look.colours;
   const mayEndLater = isMoney && status === "failed" && mayGoOn;
   // The button that opened the dialog goes with the list's answer, which may come after the dialog has closed.
   const onEnded = useEffectEvent(onGone);
@@ -119,22 +120,25 @@ export function ChallengeCard({
         {picture ? (
           <GoalPicture picture={picture} className="size-12" />
         ) : (
-          <span className={`rounded-field grid size-12 place-items-center ${look.colours}`}>
+          <span className={`rounded-field grid size-12 place-items-center ${colours}`}>
             <Icon of={TYPE_ICONS[type]} size={26} />
           </span>
         )}
-        <div className="min-w-40 flex-1">
-          <h3 id={headingId} className="wrap-anywhere">
-            {name}
-          </h3>
-          <p className="text-muted text-base">{`${texts.end} ${fullDayName(end)}`}</p>
+        {/* The chip is under the name where there is no room beside it. */}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2" style={{ flex: "1 1 12rem" }}>
+          <div className="min-w-0" style={{ flex: "1 1 11rem" }}>
+            <h3 id={headingId} className="wrap-anywhere">
+              {name}
+            </h3>
+            <p className="text-muted text-base">{`${texts.end} ${fullDayName(end)}`}</p>
+          </div>
+          <p>
+            <Chip colours={colours}>
+              <Icon of={look.icon} size={18} />
+              <span>{texts.chip}</span>
+            </Chip>
+          </p>
         </div>
-        <p>
-          <Chip colours={isFull ? "bg-card text-q2-ink" : look.colours}>
-            <Icon of={look.icon} size={18} />
-            <span>{texts.chip}</span>
-          </Chip>
-        </p>
       </div>
       {isMoney ? (
         <GoalFigures

@@ -9,12 +9,11 @@ import { readSuggestedGoal } from "@/content/community/suggestedGoal";
 import { FIRST_DAY_SLOT } from "@/content/today/firstDaySlot";
 import type { Day } from "@/domain/calendar";
 import { Button } from "@/ui/controls/Button";
-import { Empty } from "@/ui/feedback/Empty";
 import { CardShapes } from "@/ui/feedback/SkeletonShapes";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { ChallengeCard } from "./ChallengeCard";
 import type { UnsavedName } from "./JoinDialog";
-import { JoinDialog, Leaderboard } from "./lateParts";
+import { GoalJar, JoinDialog, Leaderboard } from "./lateParts";
 import { NameHelp } from "@/parts/community/NameHelp";
 import { QueryState } from "@/parts/QueryState";
 
@@ -43,8 +42,8 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
   );
 
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-      <section aria-labelledby="challenges-heading">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+      <section aria-labelledby="challenges-heading" className="flex flex-col">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <h2 ref={heading} id="challenges-heading" tabIndex={-1} className="outline-none">
             {CHALLENGES_TEXTS.heading}
@@ -62,9 +61,14 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
           </div>
         )}
         {list.data && challenges.length === 0 && (
-          <Empty face="level-2.svg#super-saver" action={joinButton}>
-            {CHALLENGES_TEXTS.empty}
-          </Empty>
+          // As high as the board beside it.
+          <div className="rounded-card border-line flex grow flex-col items-center justify-center gap-4 border-2 border-dashed px-6 py-8 text-center">
+            <div aria-hidden="true">
+              <GoalJar percent={0} picture="star" />
+            </div>
+            <p className="max-w-[26em] text-balance">{CHALLENGES_TEXTS.empty}</p>
+            {joinButton}
+          </div>
         )}
         <ul className="grid grid-cols-1 gap-5 empty:hidden">
           {challenges.map((challenge) => (
@@ -86,7 +90,10 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
         </ul>
         <QueryState query={list} texts={CHALLENGES_TEXTS} className="min-h-68" shape={<CardShapes />} />
       </section>
-      <Leaderboard />
+      {/* Beside one challenge the board has its height; several would stretch it. */}
+      <div className={challenges.length > 1 ? "" : "grid"}>
+        <Leaderboard />
+      </div>
       <JoinDialog
         userId={user.id}
         today={today}

@@ -26,11 +26,13 @@ export function GigJarTab({ user }: { user: User }) {
   const titleField = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[400px_1fr]">
-      <div className="grid min-w-0 gap-6">
+      <div className="min-w-0">
         <IdeaForm userId={user.id} titleField={titleField} />
-        <OwnIdeas userId={user.id} />
       </div>
-      <Jar userId={user.id} onBegin={() => titleField.current?.focus()} />
+      <div className="grid min-w-0 gap-6">
+        <OwnIdeas userId={user.id} />
+        <Jar userId={user.id} onBegin={() => titleField.current?.focus()} />
+      </div>
     </div>
   );
 }
@@ -53,7 +55,11 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
         <>
           <Empty
             face="level-2.svg#dreamer"
-            action={<Button onClick={onBegin}>{GIGS_TEXTS.firstIdea}</Button>}
+            action={
+              <Button variant="quiet" onClick={onBegin}>
+                {GIGS_TEXTS.firstIdea}
+              </Button>
+            }
           >
             {GIGS_TEXTS.empty}
           </Empty>

@@ -95,11 +95,13 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
           </p>
         )}
       </div>
-      <StreakDays streak={streak} today={today} />
-      <dl className="mb-3 flex flex-wrap gap-x-8 gap-y-2">
-        <Days name={HABITS_TEXTS.current} count={currentDays(streak, today)} />
-        <Days name={HABITS_TEXTS.best} count={streak.best} />
-      </dl>
+      <div className="mb-3 flex flex-wrap items-center gap-x-12">
+        <StreakDays streak={streak} today={today} />
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <Days name={HABITS_TEXTS.current} count={currentDays(streak, today)} />
+          <Days name={HABITS_TEXTS.best} count={streak.best} />
+        </dl>
+      </div>
       {habit.isActive && !isOutOfStep(habit, today) && (
         <p className="text-muted">{STANDING_TEXTS[streakStatus]}</p>
       )}

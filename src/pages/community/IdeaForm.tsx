@@ -102,7 +102,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
       {fate.panel && (
         <FateHelp {...fate.panel} userId={userId} mutationOf={archiveIdeaMutation} forget={forgetText} />
       )}
-      <SharingForm texts={GIGS_TEXTS} sending={idea} send={send}>
+      <SharingForm texts={GIGS_TEXTS} picture="ideas" sending={idea} send={send}>
         <CountedTextArea
           key={`title ${round}`}
           ref={titleField}

@@ -1,6 +1,9 @@
 import { IMPACT } from "@/content/community/community";
 import { Chip } from "@/ui/text/Chip";
 
+/** In full rows. */
+const TWO_OR_THREE = { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 30%)), 1fr))" };
+
 /** Sample figures, below the child's own. */
 export const ImpactStrip = () => (
   <section aria-labelledby="impact" className="border-line mt-8 border-t pt-6">
@@ -14,9 +17,9 @@ export const ImpactStrip = () => (
         </Chip>
       </p>
     </div>
-    <dl className="flex flex-wrap gap-x-6 text-base">
+    <dl className="grid gap-x-6 text-base lg:flex" style={TWO_OR_THREE}>
       {IMPACT.figures.map(({ name, count }) => (
-        <div key={name} className="flex flex-row-reverse items-baseline gap-1">
+        <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-1">
           <dt className="text-muted">{name}</dt>
           <dd className="font-display text-lg font-semibold tabular-nums">{count}</dd>
         </div>

@@ -22,6 +22,7 @@ import { couldNotLoad, isLoading } from "@/parts/QueryState";
 import { ArchiveButton } from "@/parts/community/ArchiveButton";
 import { forgetText } from "./forgetText";
 import { QuestForm } from "./QuestForm";
+import { TabPicture } from "./TabPicture";
 
 /** Kindness quests (specification part 2, sections 2 and 4). */
 export function KindnessTab({ user, today }: { user: User; today: Day }) {
@@ -76,18 +77,28 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
   );
 }
 
+/** In the order of the quests. */
+const STARTER_PICTURES = ["pot", "letter", "share"] as const;
+
 const NoQuests = ({ onBegin }: { onBegin: () => void }) => (
   <>
     <Empty
       face="level-1.svg#careful-keeper"
-      action={<Button onClick={onBegin}>{KINDNESS_TEXTS.firstQuest}</Button>}
+      action={
+        <Button variant="quiet" onClick={onBegin}>
+          {KINDNESS_TEXTS.firstQuest}
+        </Button>
+      }
     >
       {KINDNESS_TEXTS.empty}
     </Empty>
     <ul className="mt-4 grid gap-4 sm:grid-cols-3">
-      {STARTER_QUESTS.map(({ title, text }) => (
+      {STARTER_QUESTS.map(({ title, text }, nth) => (
         <li key={title} className="rounded-card bg-q1-soft p-4.5">
-          <h3 className="text-q1-ink">{title}</h3>
+          <div className="flex items-center gap-2">
+            <TabPicture name={STARTER_PICTURES[nth]!} />
+            <h3 className="text-q1-ink">{title}</h3>
+          </div>
           <p className="mt-1 text-base">{text}</p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LEADERBOARD } from "@/content/community/leaderboard";
-import { BuyButton } from "@/ui/controls/BuyButton";
+import { Button } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
 import { Tabs } from "@/ui/controls/Tabs";
 
@@ -11,9 +11,9 @@ const BOARDS = LEADERBOARD.boards.map(({ id, name, rows }) => ({
   value: id as string,
   label: name,
   content: (
-    <ol className="grid gap-1 text-base">
+    <ol className="grid gap-2 text-base">
       {rows.map(({ hero, score }, index) => (
-        <li key={hero} className="grid grid-cols-[--spacing(8)_1fr_auto] items-center gap-2">
+        <li key={hero} className="grid grid-cols-[--spacing(8)_1fr_auto] items-center gap-2 py-1">
           <span
             className={`rounded-field font-display grid size-8 place-items-center font-bold ${RANK_COLOURS[index] ?? "text-muted"}`}
           >
@@ -31,7 +31,7 @@ const BOARDS = LEADERBOARD.boards.map(({ id, name, rows }) => ({
 export function Leaderboard() {
   const [board, setBoard] = useState(BOARDS[0]!.value);
   return (
-    <section aria-labelledby="leaderboard" className="surface p-4 sm:p-5">
+    <section aria-labelledby="leaderboard" className="surface flex flex-col p-4 sm:p-5">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="leaderboard" className="text-xl">
           {LEADERBOARD.heading}
@@ -44,8 +44,19 @@ export function Leaderboard() {
       </div>
       <p className="text-muted mb-1 text-base">{LEADERBOARD.lead}</p>
       <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} wrapsLabels />
-      <div className="border-line mt-3 border-t pt-3">
-        <BuyButton label={LEADERBOARD.setGoal} note={LEADERBOARD.setGoalNote} />
+      <div className="border-line mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 border-t pt-3">
+        {/* It looks like a button that cannot be used, and can be reached for the reason. */}
+        <Button
+          variant="quiet"
+          aria-disabled="true"
+          aria-describedby="set-goal-note"
+          style={{ opacity: 0.6 }}
+        >
+          {LEADERBOARD.setGoal}
+        </Button>
+        <p id="set-goal-note" className="text-muted min-w-40 flex-1 text-base">
+          {LEADERBOARD.setGoalNote}
+        </p>
       </div>
     </section>
   );

@@ -25,7 +25,13 @@ interface Help {
   isKept: boolean;
 }
 
-export function NewHabit({ userId }: { userId: string }) {
+interface NewHabitProps {
+  userId: string;
+  /** Once there are habits, logging them is what a visit is for. */
+  isFirst: boolean;
+}
+
+export function NewHabit({ userId, isFirst }: NewHabitProps) {
   const create = useMutation(createHabitMutation(userId, useQueryClient()));
   const savedDraft = textDraft(userId, "habit");
   const [start] = useState(savedDraft.read);
@@ -76,8 +82,8 @@ export function NewHabit({ userId }: { userId: string }) {
         </div>
       )}
       {/* noValidate: the browser accepts a field of invisible characters, which counts as empty here. */}
-      <form noValidate method="post" className="surface mb-6 p-5 sm:p-6" onSubmit={onSubmit}>
-        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]">
+      <form noValidate method="post" className="surface p-5 sm:p-6" onSubmit={onSubmit}>
+        <div className="grid gap-4">
           <Field
             label={HABITS_TEXTS.newHabit}
             hint={HABITS_TEXTS.newHabitHint}
@@ -90,8 +96,7 @@ export function NewHabit({ userId }: { userId: string }) {
             dir="auto"
             required
           />
-          {/* The margin puts the button level with the field, below its label. */}
-          <SubmitButton className="min-h-13! sm:mt-[2.1rem] sm:self-start" busy={isSending}>
+          <SubmitButton variant={isFirst ? "primary" : "quiet"} busy={isSending}>
             {isSending ? HABITS_TEXTS.creating : HABITS_TEXTS.create}
           </SubmitButton>
         </div>

@@ -69,7 +69,7 @@ export function QuestForm({ userId, field }: QuestFormProps) {
       {fate.panel && (
         <FateHelp {...fate.panel} userId={userId} mutationOf={archiveQuestMutation} forget={forgetText} />
       )}
-      <SharingForm texts={KINDNESS_TEXTS} sending={quest} send={send}>
+      <SharingForm texts={KINDNESS_TEXTS} picture="kind" sending={quest} send={send}>
         <CountedTextArea
           key={round}
           ref={field}

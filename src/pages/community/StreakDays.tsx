@@ -7,7 +7,10 @@ import { Icon } from "@/ui/text/Icon";
 /** The last seven days as a row, today at its end. */
 export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {
   return (
-    <ol aria-label={HABITS_TEXTS.week} className="my-4 flex justify-between gap-1 sm:justify-start sm:gap-3">
+    <ol
+      aria-label={HABITS_TEXTS.week}
+      className="my-4 flex w-full justify-between gap-1 sm:w-auto sm:justify-start sm:gap-3"
+    >
       {lastDays(streak, today).map(({ day, inStreak }) => (
         <li key={day} className="flex min-w-0 flex-1 flex-col items-center gap-1 sm:flex-none">
           <span aria-hidden="true" className="text-muted text-base leading-tight">
