@@ -61,6 +61,13 @@ values
   ('de300000-0000-4000-8000-000000000022', 'de300000-0000-4000-8000-000000000003', 'Write down what I spend', 9, 9, current_date - 1)
 on conflict do nothing;
 
+-- Ben's nine days in a row have passed the seven of the first badge.
+insert into public.badge_events (id, user_id, badge_type, badge_level, source, earned_at)
+values
+  ('de300000-0000-4000-8000-000000000051', 'de300000-0000-4000-8000-000000000003', 'streak_champ', 'bronze', 'habit_streak',
+    now() - interval '2 days')
+on conflict do nothing;
+
 insert into public.gig_jar_submissions (id, user_id, title, description, status)
 values
   ('de300000-0000-4000-8000-000000000031', 'de300000-0000-4000-8000-000000000002', 'Water the neighbours'' plants',
