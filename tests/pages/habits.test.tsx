@@ -81,6 +81,7 @@ describe("the list", () => {
     expect(await screen.findByText("Loading your habits...")).toBeVisible();
     loaded.keep([200, []]);
     expect(await screen.findByText(/^No habits yet/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Add habit" })).toHaveClass("button-primary");
     expect(rest.calls[0]!.search.get("is_deleted")).toBe("eq.false");
   });
 

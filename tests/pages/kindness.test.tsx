@@ -61,6 +61,8 @@ describe("the list", () => {
       "Say thank you",
       "Share it",
     ]);
+    // The form has the one filled button.
+    expect(screen.getByRole("button", { name: "Share my first kind deed" })).toHaveClass("button-quiet");
     await press("Share my first kind deed");
     expect(field()).toHaveFocus();
     const { search } = rest.calls[0]!;

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { TEN_WEEKS } from "@/domain/journal/stats.cases";
+import { SHOW_TEXTS } from "@/content/grown-up/showGrownUp";
 import ShowGrownUpPage from "@/pages/grown-up/ShowGrownUpPage";
 import { KpisTab } from "@/pages/journal/figures/KpisTab";
 import { outboxOf } from "@/storage/journal/journal";
@@ -99,6 +100,10 @@ it.each(TEN_WEEKS)(
     expect(ofKpis.map(([figure]) => pounds(figure!))).toEqual([earning, saving, spending, left]);
   },
 );
+
+it("names a week of one day by its date", () => {
+  expect(SHOW_TEXTS.span("2026-11-16", "2026-11-16")).toBe("16 November");
+});
 
 it("shows the last week that has a line when this week has none", async () => {
   const row = { id: "e1", client_id: "c1", entry_type: "E", amount: 2, earning_detail: "E-Chore" };

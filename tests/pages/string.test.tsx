@@ -226,6 +226,8 @@ describe("the shelf of an account", () => {
     signInAs();
     hang(USER_ID, "line", FRIDAY);
     serve({
+      "POST rpc/settle_my_challenges": () => json(0),
+      "GET community_challenges": () => json([]),
       "GET badge_events": () =>
         json([
           { badge_type: "streak_champ", badge_level: "bronze", earned_at: "2026-11-18T10:00:00+00:00" },

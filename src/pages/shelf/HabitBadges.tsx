@@ -24,7 +24,7 @@ function Badges({ userId }: { userId: string }) {
   return (
     <section
       aria-labelledby="habit-badges"
-      style={{ flex: `${badges.length} 1 min(100%, ${badges.length * 8}rem)` }}
+      style={{ flex: `${badges.length} 1 min(100%, ${4 + badges.length * 8}rem)` }}
     >
       <h2 id="habit-badges" className="mb-4">
         {SHELF_TEXTS.habitBadges}

@@ -85,7 +85,7 @@ export function Shelf() {
         <div>
           {/* They share a row by the number of their badges, where there is room. */}
           <div className="flex flex-wrap gap-8">
-            <div style={{ flex: "2 1 min(100%, 16rem)" }}>
+            <div style={{ flex: "3 1 min(100%, 16rem)" }}>
               <QuizBadges />
             </div>
             {hasAccount && <HabitBadges userId={account.id} />}
