@@ -71,9 +71,12 @@ export function OwnGoal({ userId, hasAccount }: OwnGoalProps) {
           {hasAccount ? (
             <AccountGoal userId={userId} />
           ) : (
-            <LinkButton to="/community?tab=challenges" variant="quiet">
-              {TEXTS.toAccount}
-            </LinkButton>
+            // As high as the goal, so that nothing moves when it comes.
+            <div className="h-40">
+              <LinkButton to="/community?tab=challenges" variant="quiet">
+                {TEXTS.toAccount}
+              </LinkButton>
+            </div>
           )}
         </>
       ) : form !== "closed" || !goal ? (
