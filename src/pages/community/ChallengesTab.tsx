@@ -91,7 +91,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
         <QueryState query={list} texts={CHALLENGES_TEXTS} className="min-h-68" shape={<CardShapes />} />
       </section>
       {/* Beside one challenge the board has its height; several would stretch it. */}
-      <div className={challenges.length > 1 ? "" : "grid"}>
+      <div className={challenges.length > 1 ? "" : "grid grid-cols-1"}>
         <Leaderboard />
       </div>
       <JoinDialog

@@ -54,7 +54,7 @@ export function Leaderboard() {
         >
           {LEADERBOARD.setGoal}
         </Button>
-        <p id="set-goal-note" className="text-muted min-w-40 flex-1 text-base">
+        <p id="set-goal-note" className="text-muted text-base" style={{ flex: "1 1 10rem" }}>
           {LEADERBOARD.setGoalNote}
         </p>
       </div>
