@@ -28,7 +28,7 @@ const StreakMedals = ({ best }: { best: number }) => (
       {STREAK_BADGES.map(({ type, level, days }) => (
         <li key={type} className="flex flex-col items-center font-semibold">
           <Medal group="streak" level={level} isGoal={best < days} />
-          {HABITS_TEXTS.days(days)}
+          <span>{HABITS_TEXTS.days(days)}</span>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { IMPACT } from "@/content/community/community";
 import { Chip } from "@/ui/text/Chip";
 
 /** In full rows. */
-const TWO_OR_THREE = { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 30%)), 1fr))" };
 
 /** Sample figures, below the child's own. */
 export const ImpactStrip = () => (
@@ -17,7 +16,7 @@ export const ImpactStrip = () => (
         </Chip>
       </p>
     </div>
-    <dl className="grid gap-x-6 text-base lg:flex" style={TWO_OR_THREE}>
+    <dl className="grid grid-cols-2 gap-x-6 text-base sm:grid-cols-3 lg:flex">
       {IMPACT.figures.map(({ name, count }) => (
         <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-1">
           <dt className="text-muted">{name}</dt>

@@ -46,15 +46,10 @@ export function Leaderboard() {
       <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} wrapsLabels />
       <div className="border-line mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 border-t pt-3">
         {/* It looks like a button that cannot be used, and can be reached for the reason. */}
-        <Button
-          variant="quiet"
-          aria-disabled="true"
-          aria-describedby="set-goal-note"
-          style={{ opacity: 0.6 }}
-        >
+        <Button variant="quiet" aria-disabled="true" aria-describedby="set-goal-note" className="opacity-60">
           {LEADERBOARD.setGoal}
         </Button>
-        <p id="set-goal-note" className="text-muted text-base" style={{ flex: "1 1 10rem" }}>
+        <p id="set-goal-note" className="text-muted grow basis-40 text-base">
           {LEADERBOARD.setGoalNote}
         </p>
       </div>

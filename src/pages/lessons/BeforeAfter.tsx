@@ -22,7 +22,7 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
           const names = handsNames(lesson, place);
           return (
             <div key={question} className="surface break-inside-avoid p-4 sm:p-5">
-              <table className="w-full border-collapse" style={{ overflowWrap: "anywhere" }}>
+              <table className="w-full border-collapse wrap-anywhere">
                 <caption className="pb-2 text-left leading-snug font-semibold">
                   <span className="text-muted block text-base font-normal">
                     {BEFORE_AFTER.question(place + 1)}
@@ -35,7 +35,7 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
                       {BEFORE_AFTER.answer}
                     </th>
                     {TIMES.map((time) => (
-                      <th key={time} scope="col" className="text-center text-sm" style={{ width: "20%" }}>
+                      <th key={time} scope="col" className="w-1/5 text-center text-sm">
                         {BEFORE_AFTER[time]}
                       </th>
                     ))}

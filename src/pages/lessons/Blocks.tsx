@@ -38,7 +38,7 @@ interface BlockItemProps {
 
 const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
   // On paper a block may go on over the page: whole ones would leave a third of each sheet empty.
-  <li id={block.id} className="surface p-5 sm:p-6" style={{ breakInside: "auto" }}>
+  <li id={block.id} className="surface break-inside-auto! p-5 sm:p-6">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p
         className={`font-display rounded-card shrink-0 px-3 py-2 text-center leading-tight font-semibold ${mark}`}
@@ -47,7 +47,7 @@ const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
         <span className="text-base">{LESSON_TEXTS.shortMinutes}</span>
       </p>
       {/* On a phone the link goes to a line of its own. */}
-      <h3 style={{ flex: "1 1 10rem" }}>{block.name}</h3>
+      <h3 className="grow basis-40">{block.name}</h3>
       <Link
         to={`#screen-${first}`}
         className="text-link inline-flex min-h-11 items-center gap-2 noscript:hidden"
@@ -59,7 +59,7 @@ const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
       </Link>
     </div>
     {/* Columns share the lines evenly, however long each part is. */}
-    <div style={{ columns: "2 20rem", columnGap: "2rem" }}>
+    <div className="columns-[2_20rem] gap-8">
       <Part title={LESSON_TEXTS.say}>
         <ul>
           {block.says.map((say) => (
@@ -81,9 +81,7 @@ const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
 
 const Part = ({ title, children }: { title: string; children: Elements }) => (
   <div className="pt-3">
-    <h4 className="text-muted text-lg font-semibold" style={{ breakAfter: "avoid" }}>
-      {title}
-    </h4>
+    <h4 className="text-muted break-after-avoid text-lg font-semibold">{title}</h4>
     {children}
   </div>
 );

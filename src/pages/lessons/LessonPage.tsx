@@ -122,7 +122,7 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
 function Around({ lesson }: { lesson: LessonPlan }) {
   const { mistakes, easier, harder, words, littleAtHome, disclosure, homework } = lesson;
   return (
-    <div style={{ columns: "2 21rem", columnGap: "3rem" }}>
+    <div className="columns-[2_20rem] gap-12">
       <section aria-labelledby="mistakes" className="break-inside-avoid pt-12">
         <h2 id="mistakes">{LESSON_TEXTS.mistakes}</h2>
         <dl className="mt-3 grid gap-3">

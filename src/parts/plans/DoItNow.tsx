@@ -61,7 +61,7 @@ export function DoItNow({ actions, heading = DO_IT_NOW.heading, steps }: DoItNow
     >
       <h2 id="do-it-now" className="mb-2 flex items-center gap-4">
         <Jar />
-        {heading}
+        <span>{heading}</span>
       </h2>
       {plan && action && !choosesAnother ? (
         <>
