@@ -13,7 +13,7 @@ import { FIRST_STYLES } from "./styles.ts";
 
 /** The files that pages are made of. Share pictures serve other sites, and PDFs are large and fetched on request. */
 const FILES = [
-  "assets/{*.{js,woff2},reading-*.css}",
+  "assets/{*.{js,woff2},{reading,topicFrame}-*.css}",
   "art/**/*.svg",
   "{theme,frame}.js",
   "favicon.{svg,ico}",

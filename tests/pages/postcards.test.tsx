@@ -98,7 +98,7 @@ describe("the card of Day 1", () => {
     expect(await within(told).findByText("Your first line is written.")).toBeVisible();
     expect(told).toHaveTextContent("Tomorrow");
     expect(screen.getAllByRole("list", { name: "The six phases" })).toHaveLength(1);
-    await userEvent.click(screen.getByRole("tab", { name: "My KPIs" }));
+    await userEvent.click(screen.getByRole("tab", { name: "Progress" }));
     expect(screen.queryByRole("region", { name: "Day 1" })).toBeNull();
 
     page.unmount();

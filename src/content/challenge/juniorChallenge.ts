@@ -55,7 +55,7 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
   },
   apply: {
     heading: "Join in",
-    picture: "/art/plays/asha/start.svg",
+    picture: "/art/topics/coins-and-banks.svg",
     paragraphs: [
       "Fill in this form with a parent or carer. You tell us why you want to join, and they add their e-mail address.",
       "There are places for the first 100 participants who send us the form. You can start your missions today, without waiting for our reply.",

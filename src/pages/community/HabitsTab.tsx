@@ -4,9 +4,8 @@ import type { User } from "@/backend/auth";
 import { habitsQuery } from "@/backend/community/habits";
 import { HABITS_TEXTS, STREAK_BADGE_TEXTS } from "@/content/community/communityHabits";
 import type { Day } from "@/domain/calendar";
-import { STREAK_BADGES } from "@/domain/community/habits";
-import { Medal } from "@/parts/community/Medal";
 import { Empty } from "@/ui/feedback/Empty";
+import { late } from "@/ui/feedback/late";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { HabitCard } from "./HabitCard";
 import { CardShapes } from "@/ui/feedback/SkeletonShapes";
@@ -15,25 +14,11 @@ import { NewHabit } from "./NewHabit";
 import { ONE_OR_TWO } from "./oneOrTwo";
 import { TabPicture } from "./TabPicture";
 
-/** The three badges; those that a best streak has reached are no pale ones. */
-const StreakMedals = ({ best }: { best: number }) => (
-  <section
-    aria-labelledby="medals-heading"
-    className="bg-q4-soft text-q4-ink rounded-card mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5"
-  >
-    <h3 id="medals-heading" className="min-w-0" style={{ flex: "1 1 11rem" }}>
-      {STREAK_BADGE_TEXTS.medals}
-    </h3>
-    <ul className="grid grid-cols-3 gap-4 text-center text-base" style={{ flex: "1 1 16rem" }}>
-      {STREAK_BADGES.map(({ type, level, days }) => (
-        <li key={type} className="flex flex-col items-center font-semibold">
-          <Medal group="streak" level={level} isGoal={best < days} />
-          <span>{HABITS_TEXTS.days(days)}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+/** They decorate the end, and weigh a fifth of the tab. */
+const StreakMedals = late(() => import("./StreakMedals").then((file) => file.StreakMedals), {
+  loading: () => null,
+  instead: () => null,
+});
 
 /** Habits and their streaks (specification part 2, sections 2 and 4). */
 export function HabitsTab({ user, today }: { user: User; today: Day }) {

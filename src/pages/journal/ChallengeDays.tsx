@@ -8,6 +8,9 @@ import { dueCard, keptOf } from "@/domain/challenge/postcards";
 import { Trail } from "@/parts/challenge/Trail";
 import { postcardsOf } from "@/storage/challenge/postcards";
 
+/** The card that belongs to a day loads with its words. */
+export { DueCard } from "./DueCard";
+
 interface ChallengeDaysProps {
   userId: string;
   /** The first day, or null before the user takes part. */

@@ -12,7 +12,6 @@ import { Failure } from "@/ui/feedback/Failure";
 import { late } from "@/ui/feedback/late";
 import { TextShape } from "@/ui/feedback/SkeletonShapes";
 import { toast } from "@/ui/feedback/toast";
-import { DueCard } from "./DueCard";
 import { EntryChange } from "./EntryChange";
 import { EntryForm } from "./EntryForm";
 import { EntryList } from "./EntryList";
@@ -20,6 +19,11 @@ import { EntryList } from "./EntryList";
 /** Brings ninety prompts, of which a visit shows one. */
 export const MissionPrompt = late(() => import("./MissionPrompt").then((file) => file.MissionPrompt), {
   loading: () => <PromptPlace />,
+  instead: () => null,
+});
+
+const DueCard = late(() => import("./ChallengeDays").then((file) => file.DueCard), {
+  loading: () => null,
   instead: () => null,
 });
 

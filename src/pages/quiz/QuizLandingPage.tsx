@@ -11,6 +11,7 @@ import { QuizWithoutScripts } from "./QuizWithoutScripts";
 
 const { allLevels } = LANDING_TEXTS;
 const [level1, ...laterLevels] = LEVELS;
+const idOf = (level: string) => level.replace(" ", "-");
 
 /** The quizzes by level (specification part 1, section 2). Both that can be played are in the first row. */
 export default function QuizLandingPage() {
@@ -29,8 +30,8 @@ export default function QuizLandingPage() {
           <QuizWithoutScripts />
         </div>
         <div className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2">
-          <section aria-labelledby="level-1" className="flex flex-col gap-5">
-            <h2 id="level-1">{`${level1.level}, ages ${level1.ages}`}</h2>
+          <section aria-labelledby={idOf(level1.level)} className="flex flex-col gap-5">
+            <h2 id={idOf(level1.level)}>{`${level1.level}, ages ${level1.ages}`}</h2>
             <QuizCard quiz={QUIZ_CARDS["keeper-of-embers"]} level="h3" />
           </section>
           <section aria-labelledby="all-levels" className="flex flex-col gap-5">
@@ -38,8 +39,8 @@ export default function QuizLandingPage() {
             <QuizCard quiz={QUIZ_CARDS["money-brain-battle"]} level="h3" variant="quiet" />
           </section>
           {laterLevels.map(({ level, ages }) => (
-            <section key={level} aria-labelledby={ages} className="flex flex-col gap-5">
-              <h2 id={ages}>{`${level}, ages ${ages}`}</h2>
+            <section key={level} aria-labelledby={idOf(level)} className="flex flex-col gap-5">
+              <h2 id={idOf(level)}>{`${level}, ages ${ages}`}</h2>
               <ComingSoon label={LANDING_TEXTS.comingSoon}>
                 <ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions]} />
               </ComingSoon>
