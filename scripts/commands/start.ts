@@ -3,14 +3,15 @@
  * family that already uses it (supabase/seed.sql), in a separate folder from your own entries.
  */
 import path from "node:path";
+import { CliError } from "#scripts/cliError";
 import { parseArguments } from "#scripts/arguments";
 import { isServerUrl, lockFolder } from "#scripts/backend/dataFolder";
 import { choosePort, SITE_PORT } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
-import { buildCatalogue } from "#scripts/site/catalogue";
-import { buildSite } from "#scripts/serving/buildSite";
+import { NODE, succeeds } from "#scripts/processes";
+import { isKept, markOf } from "#scripts/serving/keptBuild";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
-import { applySiteSettings, hostedProject, LOCAL_MODE } from "#scripts/serving/settings";
+import { applySiteSettings, hostedProject } from "#scripts/serving/settings";
 import { serveUntilStopped } from "#scripts/serving/serveUntilStopped";
 
 /** The check comes before the build, because the running server may be serving the files that a build would replace. */
@@ -29,9 +30,12 @@ export default async function start(args: string[]) {
     ...(values.demo && { database: path.resolve(".local/demo-database") }),
   });
   refuseFolderInUse(site.database);
-  console.log("Building the site, which takes about half a minute…");
-  await buildSite(LOCAL_MODE);
-  await buildCatalogue(site.out);
+  if (!isKept(site.out, markOf(process.cwd()))) {
+    console.log("Building the site, which takes about half a minute…");
+    // In a process of its own, which gives back its memory.
+    const isBuilt = await succeeds([NODE, "scripts/run.mjs", "build", "--local"]);
+    if (!isBuilt) throw new CliError("The site could not be built: see above.");
+  }
   await serveUntilStopped(() => serveBuilt(port));
   announce({ ...site, demo: values.demo });
 }
