@@ -4,7 +4,7 @@ import { Chip } from "./Chip";
 interface ComingSoonProps {
   /** The specification's wording for this place. */
   label: string;
-  /** What there is in its place. */
+  /** The links to the things that exist in its place. */
   children: Elements;
 }
 
