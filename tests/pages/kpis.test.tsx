@@ -667,8 +667,8 @@ describe("the frame", () => {
       "Progress",
     ]);
     for (const [name, path] of [
-      ["The 90-day challenge", "/90-days-money-smart-challenge"],
-      ["The challenge for ages 8 to 10", "/90-days-money-smart-challenge-uk"],
+      ["Open my shelf", "/shelf"],
+      ["How the challenge works", "/90-days-money-smart-challenge"],
     ] as const)
       expect(screen.getByRole("link", { name })).toHaveAttribute("href", path);
     await userEvent.click(screen.getByRole("tab", { name: "Progress" }));

@@ -44,7 +44,7 @@ export const HUB_TEXTS = {
   forGrownUps: {
     before: "For grown-ups:",
     to: "/quiz-data",
-    label: "answers to print",
+    label: "Money Brain Battle with answers, to print",
   },
   tabsLabel: "Quizzes by subject",
   all: "All Quizzes",

@@ -2,15 +2,19 @@ import { Link } from "react-router-dom";
 import { FOR_AGES } from "@/content/forNow";
 import { LEVELS } from "@/content/levels";
 import { LANDING_TEXTS, QUIZ_LANDING_PAGE } from "@/content/quiz/quizTexts";
-import { QUIZ_CARDS } from "@/content/quiz/quizzes";
+import { QUIZZES } from "@/content/quiz/quizzes";
 import { ForNow } from "@/parts/ForNow";
 import { ComingSoon } from "@/ui/text/ComingSoon";
 import { PageHead } from "@/ui/text/PageHead";
 import { QuizCard } from "./QuizCard";
 import { QuizWithoutScripts } from "./QuizWithoutScripts";
 
-const { allLevels } = LANDING_TEXTS;
-const [level1, ...laterLevels] = LEVELS;
+const [level1, ...laterLevels] = LEVELS.map((one) => ({ ...one, heading: `${one.level}, ages ${one.ages}` }));
+const SECTIONS = [
+  level1!,
+  { level: "All levels", heading: LANDING_TEXTS.allLevels, ages: undefined },
+  ...laterLevels,
+];
 const idOf = (level: string) => level.replace(" ", "-");
 
 /** The quizzes by level (specification part 1, section 2). Both that can be played are in the first row. */
@@ -30,22 +34,22 @@ export default function QuizLandingPage() {
           <QuizWithoutScripts />
         </div>
         <div className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2">
-          <section aria-labelledby={idOf(level1.level)} className="flex flex-col gap-5">
-            <h2 id={idOf(level1.level)}>{`${level1.level}, ages ${level1.ages}`}</h2>
-            <QuizCard quiz={QUIZ_CARDS["keeper-of-embers"]} level="h3" />
-          </section>
-          <section aria-labelledby="all-levels" className="flex flex-col gap-5">
-            <h2 id="all-levels">{allLevels}</h2>
-            <QuizCard quiz={QUIZ_CARDS["money-brain-battle"]} level="h3" variant="quiet" />
-          </section>
-          {laterLevels.map(({ level, ages }) => (
-            <section key={level} aria-labelledby={idOf(level)} className="flex flex-col gap-5">
-              <h2 id={idOf(level)}>{`${level}, ages ${ages}`}</h2>
-              <ComingSoon label={LANDING_TEXTS.comingSoon}>
-                <ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions]} />
-              </ComingSoon>
-            </section>
-          ))}
+          {SECTIONS.map(({ level, heading, ages }, nth) => {
+            const quizzes = QUIZZES.filter((quiz) => quiz.level === level);
+            return (
+              <section key={level} aria-labelledby={idOf(level)} className="flex flex-col gap-5">
+                <h2 id={idOf(level)}>{heading}</h2>
+                {quizzes.map((quiz) => (
+                  <QuizCard key={quiz.id} quiz={quiz} level="h3" variant={nth ? "quiet" : "primary"} />
+                ))}
+                {ages && quizzes.length === 0 && (
+                  <ComingSoon label={LANDING_TEXTS.comingSoon}>
+                    <ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions]} />
+                  </ComingSoon>
+                )}
+              </section>
+            );
+          })}
         </div>
       </div>
     </>

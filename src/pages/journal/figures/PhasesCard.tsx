@@ -31,7 +31,7 @@ export function PhasesCard({ today, start, phases, isExplained, onRetry }: Phase
   // An entry may be of a day to come, so that a phase has figures before it begins.
   const isAhead = (phase: number) =>
     start !== undefined && phaseState(start, phase, today) === "ahead" && isEmpty(known[phase - 1]!);
-  const begun = PHASES.filter((phase) => !isAhead(phase));
+  const begun = failed ? [] : PHASES.filter((phase) => !isAhead(phase));
   const hasEarlierWeeks = start !== undefined && start > trendWeeks(today)[0]!.first;
   const nameOf = (phase: number) => `${TREND_TEXTS.phase} ${phase}`;
   return (
