@@ -65,6 +65,7 @@ test(
       await page.reload();
       const types = page.locator("form label", { hasText: /^(Earn|Save|Spend)$/ });
       await expect(page.getByRole("heading", { name: "Today’s five minutes" })).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
       const { y, height: tall } = await boxOf(types.last());
       expect(y + tall, `the types at ${width}`).toBeLessThanOrEqual(height);
     }

@@ -16,7 +16,7 @@ export const ImpactStrip = () => (
         </Chip>
       </p>
     </div>
-    <dl className="grid grid-cols-2 gap-x-6 text-base sm:grid-cols-3 lg:flex">
+    <dl className="flex flex-wrap gap-x-6 text-base">
       {IMPACT.figures.map(({ name, count }) => (
         <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-1">
           <dt className="text-muted">{name}</dt>

@@ -76,10 +76,10 @@ export default function ChallengeDashboardPage() {
   return (
     <>
       <PageHead {...DASHBOARD_PAGE} />
-      <div className="site-width pt-8 pb-12">
+      <div className="site-width pt-4 pb-12 sm:pt-8">
         <BackToFirstDay />
         {/* The heading keeps its line while the name loads. A right-to-left name does not reorder the punctuation. */}
-        <h1 className="mb-4">
+        <h1 className="mb-2 sm:mb-4">
           Hi
           {!profile.isPending && (
             <span>

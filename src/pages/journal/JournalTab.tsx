@@ -55,7 +55,7 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
     <>
       {start && <DueCard {...{ userId, start, today }} onClose={() => prompt.current?.focus()} />}
       {/* On a phone the prompt is folded, and beside the form on a wide screen: the form begins in the first screen of both. */}
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-rows-[auto_1fr] lg:grid-cols-[400px_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 md:grid-rows-[auto_1fr] lg:grid-cols-[400px_minmax(0,1fr)]">
         {/* The height is that of a prompt, because what is under it must not move when it loads. */}
         <div
           ref={prompt}

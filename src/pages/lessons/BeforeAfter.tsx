@@ -22,7 +22,7 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
           const names = handsNames(lesson, place);
           return (
             <div key={question} className="surface break-inside-avoid p-4 sm:p-5">
-              <table className="w-full border-collapse wrap-anywhere">
+              <table className="w-full border-collapse">
                 <caption className="pb-2 text-left leading-snug font-semibold">
                   <span className="text-muted block text-base font-normal">
                     {BEFORE_AFTER.question(place + 1)}
@@ -35,7 +35,8 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
                       {BEFORE_AFTER.answer}
                     </th>
                     {TIMES.map((time) => (
-                      <th key={time} scope="col" className="w-1/5 text-center text-sm">
+                      // Large letters on a phone leave the room to the answers.
+                      <th key={time} scope="col" className="w-1/5 text-center text-[min(0.875rem,4.5vw)]">
                         {BEFORE_AFTER[time]}
                       </th>
                     ))}

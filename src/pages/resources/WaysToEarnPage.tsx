@@ -53,12 +53,14 @@ function Way({ way: { id, title, what, firstStep, needs, sum, safety } }: { way:
   const [income, profit] = sumTexts(sum);
   return (
     <li className="surface">
-      <svg aria-hidden="true" viewBox="0 0 60 60" className="bg-q4-soft rounded-field size-15">
-        <use href={`/art/ways.svg#${id}`} x="8" y="8" width="44" height="44" />
-      </svg>
       <div>
-        <h3 id={id}>{title}</h3>
-        <p>{what}</p>
+        <svg aria-hidden="true" viewBox="0 0 60 60" className="bg-q4-soft rounded-field size-15">
+          <use href={`/art/ways.svg#${id}`} x="8" y="8" width="44" height="44" />
+        </svg>
+        <div>
+          <h3 id={id}>{title}</h3>
+          <p>{what}</p>
+        </div>
       </div>
       <dl>
         <Line term={labels.firstStep}>{firstStep}</Line>
