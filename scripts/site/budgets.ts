@@ -47,7 +47,7 @@ const CONTENT_PAGES = {
 } as const;
 const CONTENT_KIB = 7;
 /** The search’s field on each page of questions, and the help that needs no other file. */
-const SEARCH_KIB = 1.2;
+const SEARCH_KIB = 1.25;
 
 /** The pages behind one route: the scripts of the address. A topic also needs the frame that all topics share. */
 const RESOURCES_ROUTE = "src/pages/resources/addresses.tsx";
