@@ -14,6 +14,7 @@ const SOURCES = [
   "tests/catalogue",
   "index.html",
   "package-lock.json",
+  "package.json",
   "tailwind.config.ts",
   "tsconfig.json",
   "vite.config.ts",

@@ -1,8 +1,6 @@
 import { IMPACT } from "@/content/community/community";
 import { Chip } from "@/ui/text/Chip";
 
-/** In full rows. */
-
 /** Sample figures, below the child's own. */
 export const ImpactStrip = () => (
   <section aria-labelledby="impact" className="border-line mt-8 border-t pt-6">
