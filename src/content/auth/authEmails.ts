@@ -57,7 +57,7 @@ export const CODE_TEXTS = {
 } as const;
 
 export const LINK_TEXTS = {
-  confirmHeading: "Your e-mail from 4MQ",
+  confirmHeading: "Your 4MQ e-mail",
   confirmLead: "The links in our e-mails bring you here, for example to confirm your address.",
   resetHeading: "A new password",
   resetLead: "Here you can choose a new password. Everyone forgets theirs sometimes.",
