@@ -1,15 +1,19 @@
 /** The time from a click to the heading of the next page, compared with loading that page by its address. */
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { inTurns, median } from "./median.ts";
+import { inTurns, median, medianAndSpread } from "./median.ts";
 import { STORY_IDS, storyPath } from "@/content/stories/storyFiles";
 import { newPhone, newSlowPage } from "./phone.ts";
 import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
-import { worst, type Report } from "./report.ts";
+import { isDecided, worst, type Figure, type Report } from "./report.ts";
 import { align } from "./table.ts";
 import { signUp, type Session } from "./users.ts";
 
-/** The goal, as a share of a page load. */
+/** The goal of the median journey. */
+const MAX_CLICK_MS = 60;
+/** The goal of the worst one, as a share of a page load. */
 const MAX_SHARE_OF_LOAD = 0.2;
+/** A link that somebody has had time to read. */
+const SEEN_FOR_MS = 1000;
 
 interface Journey {
   from: string;
@@ -47,8 +51,8 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 interface Click extends Journey {
-  clickMs: number;
-  loadMs: number;
+  clicksMs: readonly number[];
+  loadsMs: readonly number[];
 }
 
 /** The page's own measurement: the moment its heading became visible. */
@@ -110,7 +114,12 @@ async function clickMs(browser: Browser, site: BuiltSite, journey: Journey, sess
     const menu = page.getByRole("navigation", { name: "Main" });
     if (group) await menu.locator("summary", { hasText: group }).tap();
     await menu.locator(`a[href="${to}"]`).tap();
-  } else await page.locator(`main a[href="${to}"]:visible`).first().tap();
+  } else {
+    const link = page.locator(`main a[href="${to}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(SEEN_FOR_MS);
+    await link.tap();
+  }
   const ms = await headingMs(page);
   await context.close();
   return ms;
@@ -121,38 +130,47 @@ async function measure(browser: Browser, site: BuiltSite, { runs, log }: BenchCo
   for (const [index, journey] of JOURNEYS.entries()) {
     log(`From ${journey.from} to ${journey.to}…`);
     const session = await signUp(site.url, `clicks${index}`);
-    const [loads, times] = await inTurns(
+    const [loadsMs, clicksMs] = await inTurns(
       runs,
-      () => loadMs(browser, site, journey, session),
-      () => clickMs(browser, site, journey, session),
+      [() => loadMs(browser, site, journey, session), () => clickMs(browser, site, journey, session)],
+      ([loadsMs, clicksMs]) => isDecided(worstShare([{ ...journey, loadsMs, clicksMs }])),
     );
-    clicks.push({ ...journey, clickMs: median(times), loadMs: median(loads) });
+    clicks.push({ ...journey, loadsMs, clicksMs });
   }
   return clicks;
 }
 
-const share = (click: Click) => click.clickMs / click.loadMs;
+const share = ({ clicksMs, loadsMs }: Click) =>
+  medianAndSpread(clicksMs.map((clickMs, run) => clickMs / loadsMs[run]!));
+
+const worstShare = (clicks: readonly Click[]): Figure => ({
+  name: "until the heading, of a page load",
+  ...worst(
+    clicks.map((click) => ({ at: `${click.from} → ${click.to}`, ...share(click) })),
+    "highest",
+  ),
+  unit: "x",
+  goal: { most: MAX_SHARE_OF_LOAD },
+});
 
 export const clicksReport = (clicks: readonly Click[]): Report => ({
   figures: [
     {
-      name: "until the heading, of a page load",
-      ...worst(
-        clicks.map((click) => ({ at: `${click.from} → ${click.to}`, value: share(click) })),
-        "highest",
-      ),
-      unit: "x",
-      goal: { most: MAX_SHARE_OF_LOAD },
+      name: "until the heading, median journey",
+      value: median(clicks.map(({ clicksMs }) => median(clicksMs))),
+      unit: "ms",
+      goal: { most: MAX_CLICK_MS },
     },
+    worstShare(clicks),
   ],
   details: align([
     ["from → to", "by", "click ms", "page load ms", "share"],
     ...clicks.map((click) => [
       `${click.from} → ${click.to}`,
       click.clicks,
-      click.clickMs.toFixed(0),
-      click.loadMs.toFixed(0),
-      share(click).toFixed(2),
+      median(click.clicksMs).toFixed(0),
+      median(click.loadsMs).toFixed(0),
+      share(click).value.toFixed(2),
     ]),
   ]),
 });

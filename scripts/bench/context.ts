@@ -8,6 +8,7 @@ import { NODE, succeeds } from "#scripts/processes";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { LOCAL_ONLY_ENV } from "#scripts/serving/settings";
 import { CliError } from "#scripts/cliError";
+import { oneOfEachKind, publicRoutes, type Route } from "./routes.ts";
 
 const PORT = 4200;
 
@@ -26,10 +27,12 @@ export interface BuiltSite {
 }
 
 export interface BenchContext {
-  /** The number of visits to each page. */
+  /** The number of visits to each page, unless fewer are enough to decide. */
   runs: number;
-  /** The only page to visit; by default, all. */
+  /** The only page to visit; by default, one of each kind. */
   route: string | undefined;
+  /** Whether every page is visited, and not one of each kind. */
+  all: boolean;
   /** Rows of the large journal of the database part. */
   entries: number;
   log: (sentence: string) => void;
@@ -76,7 +79,14 @@ export async function withServedSite<Result>(
   }
 }
 
-export function benchContext(wanted: Pick<BenchContext, "runs" | "route" | "entries">): BenchContext {
+/** The public pages that are to be visited. */
+export function wantedRoutes({ out }: BuiltSite, { route: only, all }: BenchContext): Route[] {
+  const routes = publicRoutes(out);
+  if (only) return routes.filter(({ route }) => route === only);
+  return all ? routes : oneOfEachKind(out, routes);
+}
+
+export function benchContext(wanted: Pick<BenchContext, "runs" | "route" | "all" | "entries">): BenchContext {
   let site: Promise<BuiltSite> | undefined;
   return { ...wanted, log: console.log, builtSite: () => (site ??= build()) };
 }

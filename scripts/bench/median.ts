@@ -18,13 +18,28 @@ export function medianOf(visits: readonly PageFigures[]): PageFigures {
   return Object.fromEntries(medians) as unknown as PageFigures;
 }
 
-/** Measures all of them in turn, so that a busy moment of this machine affects all. */
+/** Two that agree say as much as three. */
+const LEAST_RUNS = 2;
+
+type Results<Visits extends readonly (() => Promise<unknown>)[]> = {
+  [Index in keyof Visits]: Awaited<ReturnType<Visits[Index]>>[];
+};
+
+/**
+ * Measures all of them in turn, so that a busy moment of this machine affects all.
+ * @param mostRuns how often, if the results differ too much to decide earlier.
+ * @param isDecided whether another run could change nothing; by default never.
+ */
 export async function inTurns<Visits extends readonly (() => Promise<unknown>)[]>(
-  runs: number,
-  ...visits: Visits
-): Promise<{ [Index in keyof Visits]: Awaited<ReturnType<Visits[Index]>>[] }> {
-  const figures = visits.map((): unknown[] => []);
-  for (let run = 0; run < runs; run++)
-    for (const [index, visit] of visits.entries()) figures[index]!.push(await visit());
-  return figures as { [Index in keyof Visits]: Awaited<ReturnType<Visits[Index]>>[] };
+  mostRuns: number,
+  visits: readonly [...Visits],
+  isDecided: (results: Results<Visits>) => boolean = () => false,
+): Promise<Results<Visits>> {
+  const results = visits.map((): unknown[] => []);
+  const sofar = results as Results<Visits>;
+  for (let run = 0; run < mostRuns; run++) {
+    if (run >= LEAST_RUNS && isDecided(sofar)) break;
+    for (const [index, visit] of visits.entries()) results[index]!.push(await visit());
+  }
+  return sofar;
 }

@@ -1,5 +1,5 @@
 /** The public routes, as the build has prerendered them: about.html is /about, index.html is /. */
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { PAGE_MODULES } from "#scripts/site/frames";
 import { htmlFile } from "#scripts/site/prerender";
@@ -23,6 +23,35 @@ export function publicRoutes(site: string): Route[] {
     )
     .map((file) => ({ file, route: `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}` }))
     .toSorted((a, b) => a.route.localeCompare(b.route));
+}
+
+/** Pages that share a frame, by what their addresses have in common. */
+const KINDS = [
+  /^\/(about|contact|privacy|terms)$/,
+  /^\/auth\/./,
+  /^\/90-days/,
+  /^\/books\/4MQ/,
+  /^\/books\/(?!4MQ)/,
+  /^\/play\/./,
+  /^\/quiz\/./,
+  /^\/resources\/questions\/./,
+  /^\/resources\/lessons\/./,
+  /^\/resources(\/(free-chapters|parent-guides|worksheets))?$/,
+  /^\/resources\/for-/,
+  /^\/resources\/(.*sample-chapter|raising-)/,
+  /^\/resources\/(?!(questions|money-words|ways-to-earn)$)[^/]+$/,
+];
+
+/** The heaviest page of each kind; a page that shares no frame is a kind of its own. */
+export function oneOfEachKind(site: string, routes: readonly Route[]): Route[] {
+  const size = ({ file }: Route) => statSync(path.join(site, file)).size;
+  const heaviest = new Map<RegExp | string, Route>();
+  for (const one of routes) {
+    const kind = KINDS.find((pattern) => pattern.test(one.route)) ?? one.route;
+    const before = heaviest.get(kind);
+    if (!before || size(one) > size(before)) heaviest.set(kind, one);
+  }
+  return [...heaviest.values()];
 }
 
 /** Pages that only a signed-in visitor can open. */

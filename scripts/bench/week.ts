@@ -11,11 +11,11 @@ import { worst, type Report } from "./report.ts";
 import { referenceRoute } from "./staticReference.ts";
 import { align } from "./table.ts";
 import { sendRequest, signUp, type Session } from "./users.ts";
-import { firstVisitMs, visitFirst } from "./visits.ts";
+import { firstVisit, visitFirst } from "./visits.ts";
 
 /** The goals, as shares of the static page's time. */
-const MOST_ON_FIRST_VISIT = 2.8;
-const MOST_ON_SECOND_VISIT = 0.8;
+const MOST_ON_FIRST_VISIT = 2;
+const MOST_ON_SECOND_VISIT = 0.4;
 
 const PAGE = "/challenge-dashboard";
 /** The tabs of the page, and the selector of something that is there with the figures and not before. */
@@ -70,9 +70,8 @@ const measureTab = (
   withKeptPhone(site, { session, worker: true }, async (returning) => {
     // The site is cached by then, and what was last seen is kept.
     await visitFirst(returning, site.url + tab.path);
-    const [statics, firsts, seconds] = await inTurns(
-      runs,
-      () => firstVisitMs(browser, site.url + referenceRoute(PAGE)),
+    const [statics, firsts, seconds] = await inTurns(runs, [
+      async () => (await firstVisit(browser, site.url + referenceRoute(PAGE))).largestMs,
       async () => {
         const context = await newPhone(browser, { session, worker: false });
         const ms = await figuresMs(context, site.url, tab);
@@ -80,7 +79,7 @@ const measureTab = (
         return ms;
       },
       () => figuresMs(returning, site.url, tab),
-    );
+    ]);
     return {
       of: tab.of,
       runs: statics.map((staticMs, run) => ({ staticMs, firstMs: firsts[run]!, secondMs: seconds[run]! })),
