@@ -4,11 +4,11 @@ import { Button } from "@/ui/controls/Button";
 
 /** Three buttons without an action yet (specification part 2, section 2). */
 export const ComingSoonCard = () => (
-  <section aria-labelledby="soon" className="surface p-5 sm:p-7">
-    <h2 id="soon" className="mb-4">
+  <section aria-labelledby="soon" className="py-5">
+    <h2 id="soon" className="text-xl">
       {SOON.heading}
     </h2>
-    <ul className="flex flex-col gap-3">
+    <ul className="mt-3 flex flex-wrap gap-3 max-sm:*:w-full">
       {SOON.buttons.map((name) => (
         <li key={name}>
           <Button variant="quiet" disabled className="w-full flex-wrap justify-between!">
@@ -18,7 +18,7 @@ export const ComingSoonCard = () => (
         </li>
       ))}
     </ul>
-    <p className="text-muted mt-4 text-base">
+    <p className="text-muted mt-3 text-base">
       <span>{SOON.untilThen}</span>{" "}
       <Link to="/challenge-dashboard?tab=journal" className="text-link">
         {SOON.journal}

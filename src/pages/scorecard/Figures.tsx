@@ -73,7 +73,7 @@ interface FigureProps extends OwnFigure {
 const Figure = ({ label, sentence, wayOn, icon, colours, figure }: FigureProps) => (
   <div className="surface p-4 sm:p-5">
     <dt className="flex items-center gap-3 text-base font-semibold">
-      <span className={`rounded-field grid size-11 place-items-center ${colours}`}>
+      <span className={`rounded-field grid size-11 shrink-0 place-items-center ${colours}`}>
         <Icon of={icon} />
       </span>
       <span>{label}</span>

@@ -27,7 +27,7 @@ export const Scorecard = ({ kpi, isSample, quadrant }: ScorecardProps) => (
   <div className="flex flex-col gap-6">
     {isSample && <SampleBanner />}
     <div
-      className="surface grid gap-8 p-5 sm:p-7"
+      className="surface grid items-start gap-8 p-5 sm:p-7"
       // Side by side from a tablet on.
       style={{ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" }}
     >

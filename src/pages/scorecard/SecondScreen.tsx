@@ -7,7 +7,7 @@ import { Insights } from "./Insights";
 export const SecondScreen = ({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) => (
   <>
     <Figures kpi={kpi} isSample={isSample} />
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="surface divide-line divide-y px-5 sm:px-7">
       <Insights />
       <ComingSoonCard />
     </div>
