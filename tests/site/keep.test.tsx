@@ -290,7 +290,7 @@ it("has nothing to ask where nothing was done, and leads on", async () => {
   expect(await home()).toBeVisible();
   open("/keep");
   expect(await screen.findByText("There is nothing on this device to keep.")).toBeVisible();
-  await press("Go on");
+  await press("Go to the home page");
   expect(await home()).toBeVisible();
 });
 

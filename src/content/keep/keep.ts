@@ -7,6 +7,8 @@ export const KEEP_PAGE: PageMeta = {
     "Choose what to take into your account from what was done on this device before you signed in.",
 };
 
+const GO_ON: Record<string, string> = { "/": "Go to the home page", "/account": "Back to my account" };
+
 const linesInWords = (count: number) => (count === 1 ? "1 line" : `${count} lines`);
 
 export const KEEP_PAGE_TEXTS = {
@@ -68,7 +70,9 @@ export const KEEP_PAGE_TEXTS = {
     "We could not save your place on the map, so we have stopped there. Your ticks are still here. Please try again.",
   offline: "You are offline, so your place on the map cannot be saved. Untick it, or try again later.",
   nothing: "There is nothing on this device to keep.",
-  goOn: "Go on",
+  later:
+    "What you do before you sign in can be kept here later, such as a coin from a quiz or a line in the tracker.",
+  goOn: (next: string) => GO_ON[next] ?? "Go on to your page",
   kept: "Kept",
   onTheirWay: (count: number) =>
     count ? `We are sending ${linesInWords(count)} to your journal.` : "It is yours now.",

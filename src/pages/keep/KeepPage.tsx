@@ -29,7 +29,6 @@ import { sheetOf } from "@/storage/tracker/trackerSheet";
 import { useStored } from "@/storage/useStored";
 import { rememberAsked } from "@/storage/keep/visitorMark";
 import { Button } from "@/ui/controls/Button";
-import { Empty } from "@/ui/feedback/Empty";
 import { PageHead } from "@/ui/text/PageHead";
 import { toast } from "@/ui/feedback/toast";
 import { useNow } from "@/ui/behaviour/useNow";
@@ -101,8 +100,8 @@ export default function KeepPage() {
       <PageHead {...KEEP_PAGE} />
       <div className="site-width max-w-reading! py-8 sm:py-12">
         <h1>{KEEP_PAGE_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 mb-8 text-xl">
-          {!taken && (asked ?? hasSomething) && KEEP_PAGE_TEXTS.lead}
+        <p className="text-muted mt-3 mb-5 text-xl">
+          {!taken && ((asked ?? hasSomething) ? KEEP_PAGE_TEXTS.lead : KEEP_PAGE_TEXTS.nothing)}
         </p>
         {taken ? (
           <GoalTaken {...taken} userId={userId} onGoOn={() => setAnswered(true)} />
@@ -134,9 +133,19 @@ export default function KeepPage() {
             onNotNow={leave}
           />
         ) : (
-          <Empty action={<Button onClick={leave}>{KEEP_PAGE_TEXTS.goOn}</Button>}>
-            {KEEP_PAGE_TEXTS.nothing}
-          </Empty>
+          <div className="surface p-5">
+            <img
+              src="/art/postcard.svg"
+              alt=""
+              width={640}
+              height={300}
+              className="bg-q3-soft rounded-button w-full object-cover"
+            />
+            <p className="mt-5">{KEEP_PAGE_TEXTS.later}</p>
+            <Button className="mt-5" onClick={leave}>
+              {KEEP_PAGE_TEXTS.goOn(next)}
+            </Button>
+          </div>
         )}
       </div>
     </>
