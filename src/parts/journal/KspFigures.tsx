@@ -17,15 +17,18 @@ export function KspFigures({ stats, who, wayOn }: KspFiguresProps) {
   const figureOf = (one: ToldFigure) => <Figure key={one.name} {...one} wayOn={wayOn} />;
   return (
     <>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-6">
+      <dl className="grid gap-x-5 gap-y-6" style={COLUMNS}>
         {told.slice(0, 4).map(figureOf)}
       </dl>
-      <dl className="border-line mt-6 grid gap-x-5 gap-y-6 border-t pt-6 sm:grid-cols-3">
+      <dl className="border-line mt-6 grid gap-x-5 gap-y-6 border-t pt-6" style={COLUMNS}>
         {told.slice(4).map(figureOf)}
       </dl>
     </>
   );
 }
+
+/** At most four, so that both lists have the same columns. */
+const COLUMNS = { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8rem, 22%)), 1fr))" };
 
 const Figure = ({ name, figure, sentence, wayOn }: ToldFigure & Pick<KspFiguresProps, "wayOn">) => (
   <div>

@@ -4,15 +4,20 @@ interface KpiCardProps {
   id: string;
   heading: string;
   lead?: string;
+  /** Beside the heading. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A card of figures. Its heading takes the focus when the focused element has disappeared. */
-export const KpiCard = ({ id, heading, lead, children }: KpiCardProps) => (
+export const KpiCard = ({ id, heading, lead, action, children }: KpiCardProps) => (
   <section aria-labelledby={id} className="surface p-5 sm:p-7">
-    <h2 id={id} tabIndex={-1} className="outline-none">
-      {heading}
-    </h2>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h2 id={id} tabIndex={-1} className="outline-none">
+        {heading}
+      </h2>
+      {action}
+    </div>
     {lead && <p className="text-muted mt-1 text-base">{lead}</p>}
     <div className="mt-5">{children}</div>
   </section>

@@ -52,7 +52,18 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
         </Skeleton>
       ) : (
         <>
-          <WeekCard week={weeks.at(-1)!} stats={thisWeek.data} onRetry={() => thisWeek.refetch()} />
+          <WeekCard
+            week={weeks.at(-1)!}
+            stats={thisWeek.data}
+            onRetry={() => thisWeek.refetch()}
+            refresh={
+              <RefreshData
+                userId={user.id}
+                failed={figures.some((query) => query.isError)}
+                offline={figures.some((query) => query.isPaused)}
+              />
+            }
+          />
           <WeeksCard
             weeks={weeks}
             stats={earlier.data && thisWeek.data && [...earlier.data, thisWeek.data]}
@@ -71,11 +82,6 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
           )}
         </>
       )}
-      <RefreshData
-        userId={user.id}
-        failed={figures.some((query) => query.isError)}
-        offline={figures.some((query) => query.isPaused)}
-      />
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
 import { WriteLink } from "@/parts/journal/WriteLink";
 
 interface NoFiguresProps {
+  /** A friend of its own for each card. */
+  face?: string;
   /** The specification's empty text, which also appears after a failure. */
   children: string;
   failed: boolean;
@@ -13,12 +15,14 @@ interface NoFiguresProps {
   onRetry: () => Promise<unknown>;
 }
 
-export function NoFigures({ children, failed, onRetry }: NoFiguresProps) {
+export function NoFigures({
+  face = "level-3.svg#frugal-navigator",
+  children,
+  failed,
+  onRetry,
+}: NoFiguresProps) {
   return (
-    <Empty
-      face="level-3.svg#frugal-navigator"
-      action={failed ? <FiguresUnavailable onRetry={onRetry} /> : <WriteLink />}
-    >
+    <Empty face={face} action={failed ? <FiguresUnavailable onRetry={onRetry} /> : <WriteLink />}>
       {children}
     </Empty>
   );

@@ -44,7 +44,7 @@ export function PhasesCard({ today, start, phases, isExplained, onRetry }: Phase
       )}
     >
       {failed || known.every(isEmpty) ? (
-        <NoFigures failed={failed} onRetry={onRetry}>
+        <NoFigures face="level-1.svg#money-master" failed={failed} onRetry={onRetry}>
           {DASHBOARD_TEXTS.phasesEmpty}
         </NoFigures>
       ) : (

@@ -31,12 +31,12 @@ export function RefreshData({ userId, failed, offline }: RefreshDataProps) {
   const outcome = failed || offline ? KPI_TEXTS.notRefreshed : KPI_TEXTS.refreshed;
   const status = refresh === "none" ? "" : isBusy ? KPI_TEXTS.refreshing : outcome;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2" data-print="no">
+    <div className="flex flex-wrap items-center gap-y-2" data-print="no">
       <Button ref={button} variant="quiet" disabled={isBusy} onClick={() => void start()}>
         <Icon of={RefreshCw} size={20} />
         {KPI_TEXTS.refresh}
       </Button>
-      <p role="status" className="text-muted text-base">
+      <p role="status" className="text-muted text-base not-empty:ml-4">
         {status}
       </p>
     </div>

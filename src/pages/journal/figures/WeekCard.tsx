@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { KPI_TEXTS } from "@/content/journal/kpis";
 import { shortDayName, type Span } from "@/domain/calendar";
@@ -12,12 +13,15 @@ interface WeekCardProps {
   /** The week's figures; undefined when they could not be loaded. */
   stats: KspStats | undefined;
   onRetry: () => Promise<unknown>;
+  /** The button that asks for all figures again. */
+  refresh: ReactNode;
 }
 
-export function WeekCard({ week, stats, onRetry }: WeekCardProps) {
+export function WeekCard({ week, stats, onRetry, refresh }: WeekCardProps) {
   return (
     <KpiCard
       id="week-heading"
+      action={refresh}
       heading={KPI_TEXTS.weekHeading}
       lead={KPI_TEXTS.weekSpan(shortDayName(week.first), shortDayName(week.last))}
     >
