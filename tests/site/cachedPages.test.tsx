@@ -178,5 +178,5 @@ it("says in each part of the account page that it could not be loaded, until it 
   }
   goOnline();
   await waitFor(() => expect(screen.getByLabelText("First name")).toHaveValue("Amara"));
-  expect(await screen.findByText("You can use any of these to sign in to this account.")).toBeVisible();
+  expect(await screen.findByRole("list", { name: "How you can sign in" })).toBeVisible();
 });

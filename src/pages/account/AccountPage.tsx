@@ -62,11 +62,9 @@ export default function AccountPage() {
             <PasswordForm email={user.email} />
             <NoPassword user={user} />
           </AccountSection>
-          <AccountSection heading={SET_UP_TEXTS.heading}>
-            <SecondSteps userId={user.id} />
-          </AccountSection>
           <AccountSection heading={LINKED_TEXTS.heading}>
             <LinkedSignIns userId={user.id} />
+            <SecondSteps userId={user.id} />
           </AccountSection>
           <AccountSection heading={SIGN_OUT_TEXTS.heading}>
             <SignOutButtons />

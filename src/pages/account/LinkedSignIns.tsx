@@ -58,7 +58,7 @@ export function LinkedSignIns({ userId }: { userId: string }) {
   );
   return (
     <>
-      <p className="mb-4">{LINKED_TEXTS.lead}</p>
+      {all.length > 1 && <p className="mb-4">{LINKED_TEXTS.lead}</p>}
       <ul aria-label={LINKED_TEXTS.list} className="mb-5 flex flex-col gap-3">
         {all.map((one) => (
           <li
@@ -83,7 +83,7 @@ export function LinkedSignIns({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
-      {toAdd?.length === 0 && all.length === 1 && <p className="text-muted">{LINKED_TEXTS.none}</p>}
+      {toAdd?.length === 0 && all.length === 1 && <p className="text-muted text-base">{LINKED_TEXTS.none}</p>}
       <div className="flex flex-wrap gap-3">
         {toAdd?.map((provider) => (
           <Button key={provider} variant="quiet" disabled={busy} onClick={() => void link(provider)}>

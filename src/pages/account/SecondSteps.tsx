@@ -18,9 +18,10 @@ export function SecondSteps({ userId }: { userId: string }) {
   };
   // The embedded backend has none, and says so before anybody begins.
   if (factors.data?.length === 0 && !import.meta.env.VITE_SUPABASE_URL)
-    return <p>{SET_UP_TEXTS.unavailable}</p>;
+    return <p className="text-muted text-base">{SET_UP_TEXTS.unavailable}</p>;
   return (
     <>
+      <h3 className="mt-6 mb-2">{SET_UP_TEXTS.heading}</h3>
       <p className="mb-4">{SET_UP_TEXTS.lead}</p>
       {factors.data ? (
         <>
