@@ -5,7 +5,6 @@ import { promptOfDay } from "@/content/challenge/missionPrompts";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import type { Day } from "@/domain/calendar";
 import { DAY_ONE } from "@/domain/challenge/postcards";
-import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { Problem } from "@/ui/feedback/Problem";
@@ -43,27 +42,36 @@ export function DayOne({ userId, today, start, isReady }: DayOneProps) {
       </div>
     );
   return (
-    <section aria-labelledby="day-one" className={`rounded-card mt-8 p-6 ${MISSION_COLOURS[0]}`}>
-      <h2 id="day-one">
-        {DAY_ONE_TEXTS.heading}: {MISSION_TITLES[0]}
-      </h2>
-      <p className="mt-2">
-        {start ? DAY_ONE_TEXTS.started : isReady ? DAY_ONE_TEXTS.ready : DAY_ONE_TEXTS.later}
-      </p>
-      <p className="font-display mt-3 text-xl leading-snug font-semibold">{promptOfDay(1)!.text}</p>
-      <Problem className="mt-3">{enrolment.isError ? DAY_ONE_TEXTS.notStarted : undefined}</Problem>
-      <div className="mt-4">
-        {start ? (
-          <ToJournal variant={isReady ? "primary" : "quiet"} />
-        ) : (
-          <Button
-            variant={isReady ? "primary" : "quiet"}
-            disabled={enrolment.isPending}
-            onClick={() => enrolment.mutate()}
-          >
-            {enrolment.isPending ? DAY_ONE_TEXTS.starting : DAY_ONE_TEXTS.start}
-          </Button>
-        )}
+    <section aria-labelledby="day-one" className="surface mt-8 grid items-center gap-6 p-5 md:grid-cols-2">
+      <img
+        src="/art/postcard.svg"
+        alt=""
+        width={640}
+        height={300}
+        className="bg-q3-soft rounded-button w-full object-cover"
+      />
+      <div>
+        <h2 id="day-one">
+          {DAY_ONE_TEXTS.heading}: {MISSION_TITLES[0]}
+        </h2>
+        <p className="text-muted mt-2">
+          {start ? DAY_ONE_TEXTS.started : isReady ? DAY_ONE_TEXTS.ready : DAY_ONE_TEXTS.later}
+        </p>
+        <p className="font-display mt-3 text-xl leading-snug font-semibold">{promptOfDay(1)!.text}</p>
+        <Problem className="mt-3">{enrolment.isError ? DAY_ONE_TEXTS.notStarted : undefined}</Problem>
+        <div className="mt-4">
+          {start ? (
+            <ToJournal variant={isReady ? "primary" : "quiet"} />
+          ) : (
+            <Button
+              variant={isReady ? "primary" : "quiet"}
+              disabled={enrolment.isPending}
+              onClick={() => enrolment.mutate()}
+            >
+              {enrolment.isPending ? DAY_ONE_TEXTS.starting : DAY_ONE_TEXTS.start}
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );
