@@ -47,6 +47,7 @@ export const LIST_TEXTS = {
   } satisfies Record<EntryType, string>,
   showAll: "Show all entries",
   loading: "Loading your entries...",
+  earlier: "Show earlier weeks",
   older: "Show older entries",
   olderBusy: "Loading…",
   dayTotal: "Total for the day:",

@@ -23,6 +23,9 @@ import { TypeFilter, useTypeFilter } from "./TypeFilter";
 import { useEntryRemoval, type RemovedEntry } from "./useEntryRemoval";
 import { WeekSection } from "./WeekSection";
 
+/** Earlier weeks wait behind a button. */
+const WEEKS_SHOWN = 2;
+
 interface EntryListProps {
   userId: string;
   today: Day;
@@ -48,6 +51,7 @@ export function EntryList({ userId, today, beforeStart }: EntryListProps) {
     onGone: setGone,
     onAdded: setBack,
   });
+  const [isUnfolded, setUnfolded] = useState(false);
   const older = useRef<HTMLButtonElement>(null);
   useFocusReturn(older, list.isFetchingNextPage);
 
@@ -63,7 +67,12 @@ export function EntryList({ userId, today, beforeStart }: EntryListProps) {
     return groupByWeek(entries, complete, ({ id }) => !hidden.has(id));
   }, [pages, removed, hidden, type, complete]);
 
+  const isFolded = !isUnfolded && weeks.length > WEEKS_SHOWN;
   async function showOlder() {
+    if (isFolded) {
+      setUnfolded(true);
+      return setFocusOn(weeks[WEEKS_SHOWN]!.days[0]!.entries[0]!.id);
+    }
     const { data } = await list.fetchNextPage();
     // The focus moves to the first new entry, so that screen readers and keyboards continue there.
     const first = data?.pages.at(-1)?.entries[0];
@@ -79,7 +88,7 @@ export function EntryList({ userId, today, beforeStart }: EntryListProps) {
         {(weeks.length > 0 || type) && <CsvButton userId={userId} />}
       </div>
       {(weeks.length > 0 || type) && <TypeFilter value={type} onChange={choose} />}
-      {weeks.map((group) => (
+      {weeks.slice(0, isFolded ? WEEKS_SHOWN : undefined).map((group) => (
         <WeekSection
           key={group.week.first}
           group={group}
@@ -122,7 +131,7 @@ export function EntryList({ userId, today, beforeStart }: EntryListProps) {
           <RowShapes />
         </Skeleton>
       )}
-      {list.hasNextPage && !isStuck && (
+      {(isFolded || (list.hasNextPage && !isStuck)) && (
         <Button
           ref={older}
           variant="quiet"
@@ -130,7 +139,7 @@ export function EntryList({ userId, today, beforeStart }: EntryListProps) {
           disabled={list.isFetchingNextPage}
           onClick={() => void showOlder()}
         >
-          {list.isFetchingNextPage ? LIST_TEXTS.olderBusy : LIST_TEXTS.older}
+          {isFolded ? LIST_TEXTS.earlier : list.isFetchingNextPage ? LIST_TEXTS.olderBusy : LIST_TEXTS.older}
         </Button>
       )}
       <JarAfterRemoval userId={userId} today={today} entry={gone} />
@@ -141,6 +150,8 @@ export function EntryList({ userId, today, beforeStart }: EntryListProps) {
           today={today}
           onSave={async (entry) => {
             await correcting.mutateAsync({ before: editing, entry });
+            // The focus follows it, into an earlier week too.
+            if (isFolded && entry.day < weeks[WEEKS_SHOWN - 1]!.week.first) setUnfolded(true);
             toast({ topic: "entry", title: CHANGE_TEXTS.saved });
           }}
           onClosed={(removeIt) => {

@@ -17,12 +17,14 @@ export function Totals({ label, totals, strong = false }: TotalsProps) {
   const some = ENTRY_TYPES.filter((type) => totals[type] > 0);
   if (!some.length) return null;
   return (
-    <p className={`flex flex-wrap text-base tabular-nums ${strong ? "gap-2" : "text-muted gap-x-3"}`}>
+    <p
+      className={`flex flex-wrap tabular-nums ${strong ? "gap-1 text-sm sm:text-base" : "text-muted gap-x-3 text-base"}`}
+    >
       <span className="sr-only">{label}</span>
       {some.map((type) => (
         <span
           key={type}
-          className={strong ? `rounded-full px-3 py-0.5 font-medium ${ENTRY_COLOURS[type]}` : ""}
+          className={strong ? `rounded-full px-2.5 py-0.5 font-medium ${ENTRY_COLOURS[type]}` : ""}
         >
           {`${ENTRY_TYPE_TEXTS[type].done} ${formatPence(totals[type])}`}
         </span>
