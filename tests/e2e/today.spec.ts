@@ -230,6 +230,8 @@ test(
     await passDays(page, request, 13);
     await page.goto("/challenge-dashboard?tab=journal");
     await expect(page.getByText(/^Day 15 of 90/)).toBeVisible();
+    const postcard = page.getByRole("button", { name: /^Your postcard is here/ });
+    await postcard.click();
     const front = page.getByRole("region", { name: "See where it goes" });
     await expect(front.getByText("You wrote on 2 days.")).toBeVisible();
     await axe();
@@ -272,6 +274,7 @@ test(
       await page.goto("/challenge-dashboard?tab=journal");
       await expect(page.getByText(new RegExp(`^Day ${day} of 90`))).toBeVisible();
       // The card of the mission that is over comes before the day's line. With another first day, it was never seen.
+      await postcard.click();
       await page.getByRole("button", { name: "Close the card" }).click();
       await page.goto("/");
       await expect(strip(page)).toContainText(`Day ${day} of 90`);

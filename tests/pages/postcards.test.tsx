@@ -84,16 +84,24 @@ function openOn(day: number, { isWritten = true, more = {} as Answers } = {}) {
   return { calls, page };
 }
 const card = (title: string) => screen.findByRole("region", { name: title });
+/** On the dashboard a card waits in one row. */
+async function openCard(title: string) {
+  await press(/^Your postcard is here/);
+  const told = await card(title);
+  await waitFor(() => expect(within(told).getByRole("heading", { name: title })).toHaveFocus());
+  return told;
+}
 const noCard = async () => {
   await screen.findByRole("list", { name: "The six phases" });
-  expect(screen.queryByRole("button", { name: "Turn the card over" })).toBeNull();
+  for (const name of [/^Your postcard is here/, "Turn the card over"])
+    expect(screen.queryByRole("button", { name })).toBeNull();
   expect(screen.queryByRole("region", { name: "Day 1" })).toBeNull();
 };
 
 describe("the card of Day 1", () => {
   it("is under the trail on that day, until it is closed", async () => {
     const { page } = openOn(1);
-    const told = await card("Day 1");
+    const told = await openCard("Day 1");
     expect(told).toHaveTextContent("Ninety days, six missions, five minutes a day. A day off is fine.");
     expect(await within(told).findByText("Your first line is written.")).toBeVisible();
     expect(told).toHaveTextContent("Tomorrow");
@@ -103,7 +111,7 @@ describe("the card of Day 1", () => {
 
     page.unmount();
     openOn(1);
-    await card("Day 1");
+    await openCard("Day 1");
     await press("Start mission 1");
     await noCard();
     expect(document.activeElement).toHaveTextContent(/^1See where it goes/);
@@ -111,7 +119,7 @@ describe("the card of Day 1", () => {
 
   it("says nothing of a line that is not there", async () => {
     openOn(1, { isWritten: false });
-    const told = await card("Day 1");
+    const told = await openCard("Day 1");
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(within(told).queryByText("Your first line is written.")).toBeNull();
   });
@@ -153,7 +161,7 @@ describe("the card of a mission", () => {
     [85, "Share and look back", "£18.40spent and saved"],
   ])("is there on day %i with one figure of its own: %s, %s", async (day, title, figure) => {
     const { calls } = openOn(day);
-    const told = await card(title);
+    const told = await openCard(title);
     expect(await within(told).findByText("You wrote on 6 days.")).toBeVisible();
     expect(told).toHaveTextContent(figure);
     const first = addDays(startOn(day), (Math.floor((day - 1) / 14) - 1) * 14);
@@ -166,7 +174,7 @@ describe("the card of a mission", () => {
 
   it("tells its parts with their shares, which come to the whole", async () => {
     openOn(15);
-    const told = await card("See where it goes");
+    const told = await openCard("See where it goes");
     expect(await within(told).findByText("Most of it went on needs.", { exact: false })).toBeVisible();
     for (const part of [/^Needsabout 61%$/, /^Wantsabout 26%$/, /^Savedabout 13%$/])
       expect(
@@ -178,10 +186,10 @@ describe("the card of a mission", () => {
 
   it("comes back after a reload, and not after it was closed", async () => {
     const { page } = openOn(17);
-    await card("See where it goes");
+    await openCard("See where it goes");
     page.unmount();
     const again = openOn(17).page;
-    await card("See where it goes");
+    await openCard("See where it goes");
     await press("Close the card");
     await noCard();
     expect(document.activeElement).toHaveTextContent(/^2Put needs first/);
@@ -192,13 +200,13 @@ describe("the card of a mission", () => {
 
   it("gives way to that of the next mission", async () => {
     openOn(29);
-    await card("Put needs first");
+    await openCard("Put needs first");
     expect(screen.queryByText("See where it goes", { selector: "h2" })).toBeNull();
   });
 
   it("only says that a new mission starts where no line was written", async () => {
     openOn(15, { isWritten: false });
-    const told = await card("See where it goes");
+    const told = await openCard("See where it goes");
     expect(await within(told).findByText("A new mission starts today.")).toBeVisible();
     await waitFor(() => expect(within(told).queryByRole("status")).toBeNull());
     expect(told).not.toHaveTextContent(/£|You wrote/);
@@ -212,7 +220,7 @@ describe("the card of a mission", () => {
         "POST rpc/calculate_weekly_stats_ksp": () => (works ? json([sums(0, 2.4, 16)]) : refused("57014")),
       },
     });
-    const told = await card("See where it goes");
+    const told = await openCard("See where it goes");
     expect(await within(told).findByRole("alert")).toHaveTextContent("We could not add up what you wrote.");
     expect(within(told).getByText("Mission 2 has begun.")).toBeVisible();
     expect(told).not.toHaveTextContent(/£|You wrote on/);
@@ -224,7 +232,7 @@ describe("the card of a mission", () => {
 
   it("says the sum and no parts if the lines do not come to it", async () => {
     openOn(15, { more: { "POST rpc/calculate_weekly_stats_ksp": () => json([sums(0, 0, 9_000_000.05)]) } });
-    const told = await card("See where it goes");
+    const told = await openCard("See where it goes");
     expect(await within(told).findByText("£9,000,000.05")).toBeVisible();
     expect(told).toHaveTextContent("All of it comes from your own lines.");
     expect(told).not.toHaveTextContent(/Most of it|Needs$|You wrote on/);
@@ -232,7 +240,7 @@ describe("the card of a mission", () => {
 
   it("is turned over and closed by the keyboard, and what turned up has the focus", async () => {
     openOn(15);
-    const told = await card("See where it goes");
+    const told = await openCard("See where it goes");
     within(told).getByRole("button", { name: "Turn the card over" }).focus();
     await userEvent.keyboard("{Enter}");
     const back = await card("Put needs first");
@@ -255,7 +263,7 @@ describe("the card of a mission", () => {
 
   it("turns to the last six days after mission 6", async () => {
     openOn(85);
-    await card("Share and look back");
+    await openCard("Share and look back");
     await press("Turn the card over");
     const back = await card("Look back, and look ahead");
     expect(back).toHaveTextContent("Days 85 to 90");
@@ -268,7 +276,7 @@ describe("the card of a mission", () => {
     async (broken) => {
       localStorage.setItem(KEY, broken);
       openOn(15);
-      await card("See where it goes");
+      await openCard("See where it goes");
       await press("Close the card");
       await noCard();
     },
@@ -277,7 +285,7 @@ describe("the card of a mission", () => {
   it("is of the challenge that runs, whatever was seen in one before", async () => {
     keepCard(USER_ID, "2026-01-01", "closed", 1);
     openOn(15);
-    await card("See where it goes");
+    await openCard("See where it goes");
   });
 });
 

@@ -76,7 +76,7 @@ export default function ChallengeDashboardPage() {
   return (
     <>
       <PageHead {...DASHBOARD_PAGE} />
-      <div className="site-width pt-4 pb-12 sm:pt-8">
+      <div className="site-width pt-3 pb-12 sm:pt-8">
         <BackToFirstDay />
         {/* The heading keeps its line while the name loads. A right-to-left name does not reorder the punctuation. */}
         <h1 className="mb-2 sm:mb-4">
@@ -89,7 +89,7 @@ export default function ChallengeDashboardPage() {
           )}
         </h1>
         {/* The height is that of the trail, because the tabs must not move when it loads. */}
-        <div className="mb-5 min-h-57 sm:min-h-52">
+        <div className="mb-3 min-h-47 sm:mb-5 sm:min-h-52">
           {start === undefined ? (
             // The journal says so in the place of its prompt.
             retry && tab !== "journal" ? (

@@ -32,7 +32,8 @@ export function MeasurePips({ measure }: { measure: Measure }) {
     >
       <defs>
         <pattern id="want" width="5" height="14" patternUnits="userSpaceOnUse" patternTransform="skewX(-30)">
-          <path d="M1 0v14" stroke="currentColor" strokeWidth="2.2" />
+          <path d="M0 0h5v14H0z" fill="var(--q1-soft)" />
+          <path d="M1 0v14" stroke="var(--q1)" strokeWidth="2.2" />
         </pattern>
       </defs>
       {pips.map((pip, nth) => (
@@ -42,9 +43,9 @@ export function MeasurePips({ measure }: { measure: Measure }) {
           width={width}
           height="14"
           rx="7"
-          stroke="currentColor"
+          stroke="var(--ink)"
           strokeWidth="2"
-          fill={{ full: "currentColor", striped: "url(#want)", open: "none" }[pip]}
+          fill={{ full: "var(--q2)", striped: "url(#want)", open: "var(--card)" }[pip]}
         />
       ))}
     </svg>

@@ -37,7 +37,7 @@ export function Trail({ userId, start, today, stamped }: TrailProps) {
                 <span className="max-lg:sr-only">
                   <span
                     className={`absolute text-center text-base leading-tight ${state === "now" ? "font-bold" : "text-muted"}`}
-                    style={{ top: 24, left: -72, width: 144 }}
+                    style={{ top: 24, left: -80, width: 160 }}
                   >
                     {MISSION_TITLES[nth]}
                   </span>
@@ -50,10 +50,11 @@ export function Trail({ userId, start, today, stamped }: TrailProps) {
       {face && (
         <At place={face}>
           <span
-            style={{ position: "absolute", top: -78, left: -28 }}
+            className="absolute"
+            style={{ bottom: 22, translate: "-50%" }}
             title={`Day ${day} of ${CHALLENGE_DAYS}`}
           >
-            <Portrait portrait={portrait} look={look} size={56} />
+            <Portrait portrait={portrait} look={look} className="size-11 sm:size-14" />
           </span>
         </At>
       )}

@@ -2,19 +2,19 @@ import type { Elements } from "@/ui/elements";
 
 /** The places of the stones and of the flag, in hundredths of the width and of the height. */
 export const STONES = [
-  [8.5, 74],
-  [23, 62],
-  [38, 72],
-  [53, 57],
-  [67.5, 69],
-  [80.5, 54],
+  [9.5, 66],
+  [23, 56],
+  [38, 66],
+  [53, 52],
+  [67.5, 63],
+  [80.5, 50],
 ] as const;
-export const FLAG = [88.5, 34] as const;
+export const FLAG = [88.5, 42] as const;
 const PATH = `M${[...STONES, FLAG].map((place) => place.join(" ")).join("L")}`;
 
 /** The land that the six phases lead through. It is the same for everybody, and so it is in the frame of the page. */
 export const TrailGround = ({ children }: { children?: Elements }) => (
-  <div className="bg-q3-soft rounded-tile relative h-42">
+  <div className="bg-q3-soft rounded-tile relative h-32 sm:h-42">
     <img
       src="/art/trail.svg"
       alt=""

@@ -25,10 +25,8 @@ export function DayOneCard({ userId, start, today, place, way, onClose }: Postca
   const figures = useQuery(missionFiguresQuery(userId, phaseSpan(start, 1)!));
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  // On the dashboard it is there when the page opens; elsewhere somebody has pressed a button for it.
-  useEffect(() => {
-    if (place !== "dashboard") heading.current?.focus();
-  }, [place]);
+  // Somebody has pressed a button for it.
+  useEffect(() => heading.current?.focus(), []);
   const isToday = challengeDay(start, today) === 1;
   const hasLine = figures.data?.hasLine || (isToday && unsentDays(userId).length > 0);
   const goal = isToday && seenFactsOf(userId).goal?.title;

@@ -42,9 +42,8 @@ function MissionCard({ userId, start, today, card, place, onClose }: PostcardPro
   const id = useId();
   const hasLine = figures.data?.hasLine === true;
 
-  useEffect(() => {
-    if (place === "shelf") heading.current?.focus();
-  }, [place]);
+  // Somebody has pressed a button for it.
+  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (!isNew || !hasLine) return;
     celebrate();

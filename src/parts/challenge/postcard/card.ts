@@ -6,7 +6,7 @@ export interface PostcardProps {
   start: Day;
   today: Day;
   card: Card;
-  /** On the dashboard the trail stands above it. On the shelf and on the first day somebody has pressed a button for it. */
+  /** On the dashboard the trail stands above it. */
   place: "dashboard" | "shelf" | "firstDay";
   /** The link that is the way on, in the place of a button that closes the card. */
   way?: { to: string; label: string };
