@@ -69,10 +69,8 @@ export function EntryList({ userId, today, beforeStart }: EntryListProps) {
 
   const isFolded = !isUnfolded && weeks.length > WEEKS_SHOWN;
   async function showOlder() {
-    if (isFolded) {
-      setUnfolded(true);
-      return setFocusOn(weeks[WEEKS_SHOWN]!.days[0]!.entries[0]!.id);
-    }
+    setUnfolded(true);
+    if (isFolded) return setFocusOn(weeks[WEEKS_SHOWN]!.days[0]!.entries[0]!.id);
     const { data } = await list.fetchNextPage();
     // The focus moves to the first new entry, so that screen readers and keyboards continue there.
     const first = data?.pages.at(-1)?.entries[0];
