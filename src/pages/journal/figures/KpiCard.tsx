@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 
 interface KpiCardProps {
   id: string;
   heading: string;
   lead?: string;
   /** Beside the heading. */
-  action?: ReactNode;
+  action?: Elements;
   children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { KPI_TEXTS } from "@/content/journal/kpis";
 import { shortDayName, type Span } from "@/domain/calendar";
 import { isEmpty, type KspStats } from "@/domain/journal/stats";
 import { KspFigures } from "@/parts/journal/KspFigures";
+import type { Elements } from "@/ui/elements";
 import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
 import { WriteLink } from "@/parts/journal/WriteLink";
@@ -14,7 +14,7 @@ interface WeekCardProps {
   stats: KspStats | undefined;
   onRetry: () => Promise<unknown>;
   /** The button that asks for all figures again. */
-  refresh: ReactNode;
+  refresh: Elements;
 }
 
 export function WeekCard({ week, stats, onRetry, refresh }: WeekCardProps) {
