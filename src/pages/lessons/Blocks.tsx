@@ -58,23 +58,27 @@ const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
         <span className="sr-only">{`: ${block.name}`}</span>
       </Link>
     </div>
-    {/* Columns share the lines evenly, however long each part is. */}
-    <div className="columns-[2_20rem] gap-8">
-      <Part title={LESSON_TEXTS.say}>
-        <ul>
-          {block.says.map((say) => (
-            <li key={say} className="mt-1">
-              {say}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title={LESSON_TEXTS.pupils}>
-        <p className="mt-1">{block.pupils}</p>
-      </Part>
-      <Part title={LESSON_TEXTS.onScreen}>
-        <OnScreen screens={screens} first={first} />
-      </Part>
+    {/* On paper the parts flow through two columns, which leave less of the sheet empty. */}
+    <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:block print:columns-2">
+      <div>
+        <Part title={LESSON_TEXTS.say}>
+          <ul>
+            {block.says.map((say) => (
+              <li key={say} className="mt-1">
+                {say}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={LESSON_TEXTS.pupils}>
+          <p className="mt-1">{block.pupils}</p>
+        </Part>
+      </div>
+      <div className="bg-paper rounded-field px-4 pb-4">
+        <Part title={LESSON_TEXTS.onScreen}>
+          <OnScreen screens={screens} first={first} />
+        </Part>
+      </div>
     </div>
   </li>
 );

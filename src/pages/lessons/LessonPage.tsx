@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { LESSON_TEXTS, SHARED_DEVICES } from "@/content/lessons/lessonTexts";
 import { LESSONS, lessonPdfPath } from "@/content/lessons/lessons";
 import type { LessonPlan } from "@/content/lessons/lesson";
+import type { PageLink } from "@/content/reading/reading";
 import { fullDayName } from "@/domain/calendar";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { buttonClass, LinkButton } from "@/ui/controls/Button";
@@ -15,8 +16,13 @@ import { Curriculum } from "./Curriculum";
 import { BackLink } from "@/ui/controls/BackLink";
 import { ScreenInAddress } from "./ScreenInAddress";
 
+/** As high as the screen, so that whatever is below moves out of sight. */
+const ROOM = <div className="min-h-dvh noscript:hidden" data-print="no" />;
+
 /** It needs scripts. Its questions are in the plan, as the first and the last-but-one block have them. */
-const BeforeAfter = late(() => import("./BeforeAfter").then((file) => file.BeforeAfter));
+const BeforeAfter = late(() => import("./BeforeAfter").then((file) => file.BeforeAfter), {
+  loading: () => ROOM,
+});
 
 /** A lesson to teach after ten minutes: what to print, what to say, what pupils do, and what is on the screen. */
 export function LessonPage({ lesson }: { lesson: LessonPlan }) {
@@ -37,7 +43,7 @@ export function LessonPage({ lesson }: { lesson: LessonPlan }) {
           <BlockBar blocks={lesson.blocks} />
           <Blocks lesson={lesson} />
         </section>
-        {hydrated && <BeforeAfter lesson={lesson} />}
+        {hydrated ? <BeforeAfter lesson={lesson} /> : ROOM}
         <Around lesson={lesson} />
         <Curriculum lines={lesson.curriculum} />
         <p className="text-muted mt-2 text-base">{LESSON_TEXTS.checkedOn(fullDayName(lesson.checkedOn))}</p>
@@ -49,7 +55,7 @@ export function LessonPage({ lesson }: { lesson: LessonPlan }) {
 
 function LessonHead({ lesson: { path, objective, years, need, from, play } }: { lesson: LessonPlan }) {
   const card = LESSONS[path];
-  const { title, ages, minutes, sheets } = card;
+  const { title, ages, minutes, sheets, picture } = card;
   return (
     <header>
       <BackLink to={LESSON_TEXTS.back.to}>{LESSON_TEXTS.back.label}</BackLink>
@@ -81,42 +87,47 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
             <p className="text-muted text-base">{LESSON_TEXTS.packs}</p>
           </div>
         </div>
-        <dl className="grid content-start gap-2 text-base">
-          {[
-            [LESSON_TEXTS.years, years],
-            [LESSON_TEXTS.time, LESSON_TEXTS.minutes(minutes)],
-            [LESSON_TEXTS.need, need],
-          ].map(([about, text]) => (
-            <div key={about}>
-              <dt className="text-muted">{about}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          {(
-            [
-              [LESSON_TEXTS.from, from],
-              [LESSON_TEXTS.play, play ? [play] : []],
-            ] as const
-          ).map(
-            ([about, pages]) =>
-              pages.length > 0 && (
-                <div key={about}>
-                  <dt className="text-muted">{about}</dt>
-                  <dd className="flex flex-wrap gap-x-3">
-                    {pages.map(({ to, title: page }) => (
-                      <Link key={to} to={to} className="text-link">
-                        {page}
-                      </Link>
-                    ))}
-                  </dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <img
+          src={picture}
+          alt=""
+          width={640}
+          height={400}
+          className="rounded-card border-line h-full w-full border object-cover"
+          data-print="no"
+        />
       </div>
+      <dl className="mt-8 grid gap-x-8 gap-y-4 text-base sm:grid-cols-2 lg:grid-cols-4">
+        {[
+          [LESSON_TEXTS.years, years],
+          [LESSON_TEXTS.time, LESSON_TEXTS.minutes(minutes)],
+          [LESSON_TEXTS.need, need],
+        ].map(([about, text]) => (
+          <div key={about}>
+            <dt className="text-muted">{about}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <Pages about={LESSON_TEXTS.from} pages={from} />
+          {play && <Pages about={LESSON_TEXTS.play} pages={[play]} />}
+        </div>
+      </dl>
     </header>
   );
 }
+
+const Pages = ({ about, pages }: { about: string; pages: readonly PageLink[] }) => (
+  <>
+    <dt className="text-muted">{about}</dt>
+    <dd className="flex flex-wrap gap-x-3">
+      {pages.map(({ to, title }) => (
+        <Link key={to} to={to} className="text-link">
+          {title}
+        </Link>
+      ))}
+    </dd>
+  </>
+);
 
 /** The things to know around the blocks. */
 function Around({ lesson }: { lesson: LessonPlan }) {

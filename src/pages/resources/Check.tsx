@@ -40,7 +40,7 @@ export function Check({ check, title }: { check: ChapterCheck; title: string }) 
         <QuestionsAgain questions={check.questions} userId={userId} />
         <h2 id="check-heading">{CHECK_TEXTS.heading}</h2>
         <p className="text-muted mt-1">{CHECK_TEXTS.lead}</p>
-        <div className="mt-4 grid gap-4">
+        <div className={`mt-4 grid gap-4 ${hydrated ? "" : "min-h-dvh"}`}>
           {/* They need scripts, so the page’s HTML has no room for them. */}
           {(hydrated ? check.questions : []).map((question: CheckQuestion, index) => (
             <QuestionCard
