@@ -197,6 +197,6 @@ it.each([
 it("lists thirteen pages with their paths on the site map", () => {
   const page = pageDocument("/sitemap");
   expect(page.querySelectorAll("main ul:first-of-type li")).toHaveLength(13);
-  for (const entry of page.querySelectorAll("main li"))
+  for (const entry of page.querySelectorAll("main ul:first-of-type li"))
     expect(entry.textContent).toContain(entry.querySelector("a")!.getAttribute("href"));
 });

@@ -37,7 +37,7 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
     path: "/books",
     label: "Books",
     description: "A book for each of the three levels, and a guide for parents.",
-    picture: "covers/level-3.svg",
+    picture: "chapters/needs-vs-wants-1.svg",
   },
   {
     path: "/books/4MQ-L1",
@@ -120,6 +120,13 @@ export const MORE_PAGES: readonly (SiteMapEntry & { readers: keyof typeof MORE_R
     path: "/resources/questions",
     label: "Questions about money",
     description: "Hundreds of questions with answers, by subject, and a search that finds yours.",
+    picture: "chapters/influence-invasion-1.svg",
+    readers: "children",
+  },
+  {
+    path: "/resources/money-words",
+    label: "Money words",
+    description: "Words about money from A to Z, each with its meaning and an example.",
     picture: "topics/money-words.svg",
     readers: "children",
   },

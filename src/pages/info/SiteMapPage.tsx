@@ -18,7 +18,7 @@ export default function SiteMapPage() {
       <div className="site-width py-8 sm:py-12">
         <h1>{SITE_MAP_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{SITE_MAP_TEXTS.lead}</p>
-        <Entries of={SITE_MAP} heading="h2" />
+        <Entries of={SITE_MAP} heading="h2" hasPaths />
         {Object.entries(MORE_READERS).map(([id, heading]) => (
           <Fragment key={id}>
             <h2 className="mt-8 mb-4">{heading}</h2>
@@ -33,12 +33,17 @@ export default function SiteMapPage() {
 interface EntriesProps {
   of: readonly SiteMapEntry[];
   heading: "h2" | "h3";
+  hasPaths?: true;
 }
 
-const Entries = ({ of: entries, heading: Heading }: EntriesProps) => (
+const Entries = ({ of: entries, heading: Heading, hasPaths }: EntriesProps) => (
   <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-    {entries.map(({ path, label, description, picture }) => (
-      <li key={path} className="surface flex flex-wrap gap-4 p-4">
+    {entries.map(({ path, label, description, picture }, nth) => (
+      // Of an odd number, the first has a row of its own.
+      <li
+        key={path}
+        className={`surface flex flex-wrap gap-4 p-4 ${nth || entries.length % 2 === 0 ? "" : "sm:col-span-2"}`}
+      >
         <img
           src={`/art/${picture}`}
           alt=""
@@ -53,8 +58,8 @@ const Entries = ({ of: entries, heading: Heading }: EntriesProps) => (
               {label}
             </Link>
           </Heading>
-          <p className="text-muted text-base leading-snug wrap-anywhere">{path}</p>
           <p className="mt-1 text-base leading-snug">{description}</p>
+          {hasPaths && <p className="text-muted text-sm wrap-anywhere">{path}</p>}
         </div>
       </li>
     ))}
