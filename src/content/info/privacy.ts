@@ -598,6 +598,7 @@ export const PRIVACY = {
   lead: "The first part is short, and is for everyone under 18. The second part gives adults all the details.",
   /** `yyyy-MM-dd` */
   checkedOn: "2026-11-21",
+  contents: "On this page",
   childHeading: "The short version, for you",
   child: CHILD,
   adultHeading: "For parents, carers and other adults",
