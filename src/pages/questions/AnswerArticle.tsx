@@ -23,7 +23,7 @@ const Part = ({ title, children }: PartProps) => (
 export function AnswerArticle({ answer }: { answer: ReadableAnswer }) {
   const { id, title, readers, example, plan, pitfall, further, facts } = answer;
   return (
-    <article aria-labelledby={id} className="border-line border-t py-6">
+    <article aria-labelledby={id} className="border-line border-b py-6">
       <h2 id={id} className="text-xl">
         {title}
       </h2>

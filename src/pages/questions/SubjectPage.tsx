@@ -13,9 +13,12 @@ interface SubjectPageProps extends ReadablePage {
   children: ReactNode;
 }
 
-/** All answers of one subject. */
+/** The ages at which answers begin; the last are for grown-ups alone. */
+const YOUNGEST = ["8", "11", "14", ""];
+
+/** All answers of one subject, those for the youngest first. */
 export const SubjectPage = ({ page, picture, answers, children }: SubjectPageProps) => (
-  <div className="site-width max-w-reading! pt-1 pb-12 sm:py-12">
+  <div className="site-width pt-1 pb-12 sm:py-12">
     <PageHead {...page.meta} />
     <BackLink to={QUESTIONS_PATH}>{SUBJECT_TEXTS.back}</BackLink>
     <div className="rounded-card bg-q2-soft text-q2-ink mt-2 flex flex-wrap items-center gap-4 p-4 sm:p-6">
@@ -34,9 +37,9 @@ export const SubjectPage = ({ page, picture, answers, children }: SubjectPagePro
         <summary className="text-link w-fit cursor-pointer py-2 font-semibold">
           {SUBJECT_TEXTS.jump(answers.length)}
         </summary>
-        <ul className="mt-1">
+        <ul className="mt-1 gap-x-12 lg:columns-2">
           {answers.map(({ id, title }) => (
-            <li key={id} className="border-line border-b">
+            <li key={id} className="border-line break-inside-avoid border-b">
               <a href={`#${id}`} className="flex min-h-11 items-center py-2">
                 {title}
               </a>
@@ -44,11 +47,27 @@ export const SubjectPage = ({ page, picture, answers, children }: SubjectPagePro
           ))}
         </ul>
       </details>
-      {answers.map((answer) => (
-        <AnswerArticle key={answer.id} answer={answer} />
-      ))}
+      {YOUNGEST.map((age) => {
+        const group = answers.filter(({ readers }) => /\d+|$/.exec(readers)![0] === age);
+        return (
+          group.length > 0 && (
+            <section key={age}>
+              {group.length < answers.length && (
+                <p className="bg-q3-soft text-q3-ink font-display rounded-field px-4 py-2 text-xl">
+                  {SUBJECT_TEXTS.from(age)}
+                </p>
+              )}
+              <div className="grid gap-x-12 lg:grid-cols-2">
+                {group.map((answer) => (
+                  <AnswerArticle key={answer.id} answer={answer} />
+                ))}
+              </div>
+            </section>
+          )
+        );
+      })}
       <div>{children}</div>
-      <p className="border-line border-t pt-4" data-print="no">
+      <p className="pt-4" data-print="no">
         <Link to={QUESTIONS_PATH} className="text-link inline-flex min-h-11 items-center">
           {SUBJECT_TEXTS.other}
         </Link>
