@@ -11,12 +11,30 @@ import { TopicFrame } from "./TopicFrame";
 
 const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`;
 
+/** The row of letters marks the letter that is being read, and brings it into sight. */
+function followReader(row: HTMLElement | null) {
+  if (!row) return undefined;
+  const observer = new IntersectionObserver(
+    (sections) => {
+      const read = sections.find(({ isIntersecting }) => isIntersecting)?.target.firstElementChild;
+      if (!read) return;
+      row.querySelector("[aria-current]")?.removeAttribute("aria-current");
+      const letter = row.querySelector<HTMLElement>(`[href="#${read.id}"]`)!;
+      letter.setAttribute("aria-current", "true");
+      row.scrollLeft = letter.offsetLeft - row.clientWidth / 2;
+    },
+    { rootMargin: "-25% 0px -75%" },
+  );
+  document.querySelectorAll(".words > section").forEach((section) => observer.observe(section));
+  return () => observer.disconnect();
+}
+
 /** Every term of the glossary: its meaning, the word in a sentence, and what to read next. */
 export function MoneyWordsPage() {
   return (
     <TopicFrame head={WORDS_HEAD}>
       <nav aria-label={WORDS_TEXTS.letters} className="word-letters" data-print="no">
-        <ul>
+        <ul ref={followReader}>
           {WORDS_BY_LETTER.map(({ letter }) => (
             <li key={letter}>
               <a href={`#${letterAnchor(letter)}`}>{letter}</a>
