@@ -26,7 +26,7 @@ export default function AboutPage() {
             {...MONEY_MAP}
             current={-1}
             label={ABOUT.map}
-            className="mx-auto w-full max-w-md md:row-span-2"
+            className="mx-auto w-full max-w-md self-start md:row-span-2"
           />
           <ul className="grid content-start gap-3">
             {ABOUT.facts.map(({ title, text }) => (

@@ -47,7 +47,7 @@ export default function QuizDataPage() {
                   return (
                     <li key={option} className={`flex items-start gap-3 ${isRight ? "font-semibold" : ""}`}>
                       <span
-                        className={`font-display grid size-7 shrink-0 place-items-center rounded-full font-semibold ${isRight ? "bg-q2-soft text-q2-ink" : "border-line text-muted border-2"}`}
+                        className={`font-display grid size-7 shrink-0 place-items-center rounded-full leading-none font-semibold ${isRight ? "bg-q2-soft text-q2-ink" : "border-line text-muted border-2"}`}
                       >
                         {"ABCDEF"[nth]}
                       </span>

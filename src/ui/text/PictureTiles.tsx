@@ -14,8 +14,8 @@ interface PictureTile {
 export const PictureTiles = ({ tiles }: { tiles: readonly PictureTile[] }) => (
   <ul className="mt-6 grid gap-4 sm:gap-6 lg:grid-cols-3">
     {tiles.map(({ to, title, text, link, picture }, index) => (
-      <li key={to} className={`rounded-tile flex flex-wrap items-center gap-3 p-5 ${COLOURS[index]}`}>
-        <div className="flex flex-[1_1_8rem] flex-col">
+      <li key={to} className={`rounded-tile flex flex-wrap items-start gap-3 p-5 ${COLOURS[index]}`}>
+        <div className="flex flex-[1_1_8rem] flex-col self-stretch">
           <h3>{title}</h3>
           <p className="mt-1 mb-2 flex-1">{text}</p>
           <Link to={to} className="font-display inline-flex min-h-11 items-center font-semibold underline">
