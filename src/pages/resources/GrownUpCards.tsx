@@ -6,7 +6,7 @@ export const GrownUpCards = () => (
   <ul className="grid gap-4 md:grid-cols-3">
     {READY_FOR_GROWN_UPS.map(({ to, title, text, face }) => (
       <li key={to} className="flex">
-        <Link to={to} className="surface flex flex-1 items-center gap-4 p-3">
+        <Link to={to} className="surface flex flex-1 items-start gap-4 p-4">
           <svg aria-hidden="true" viewBox="0 0 100 100" className="size-14 shrink-0">
             <use href={`/art/characters/level-1.svg#${face}`} />
           </svg>
