@@ -180,6 +180,12 @@ describe("a subject", () => {
     expect(shown).toHaveAttribute(attribute, picture);
   });
 
+  it("gathers the answers by the age of their youngest readers", async () => {
+    await open("/resources/questions/tax");
+    const ages = screen.getAllByText(/^From age \d+$|^For grown-ups$/).map(({ textContent }) => textContent);
+    expect(ages).toEqual(["From age 8", "From age 11", "From age 14", "For grown-ups"]);
+  });
+
   it("shows an answer, on a press the rest of it with its figures, and asks the guide about it", async () => {
     await open("/resources/questions/rights-at-work");
     const [heading] = screen.getAllByRole("heading", { level: 2 });

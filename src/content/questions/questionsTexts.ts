@@ -20,7 +20,6 @@ export const QUESTIONS_TEXTS = {
 export const SUBJECT_TEXTS = {
   back: "Questions about money",
   jump: (count: number) => `Jump to one of the ${count} questions`,
-  from: (age: string) => (age ? `From age ${age}` : "For grown-ups"),
   more: "An example and a plan",
   example: "An example",
   plan: "A plan",

@@ -19,6 +19,8 @@ export interface ReadableAnswer extends Pick<
 > {
   /** "Ages 8-13", "For parents". */
   readers: string;
+  /** The first of those for an age has its name, unless there is one age alone: "From age 8". */
+  from?: string;
   /** The page that says more. */
   further: { to: string; title: string };
   facts: readonly Fact[];
@@ -57,6 +59,21 @@ const readable = ({ page, ages, facts = [], ...answer }: TaughtAnswer): Readable
   facts: facts.map((name) => FACTS[name]),
 });
 
+/** The youngest age of the readers; grown-ups come last. */
+const youngest = ({ ages }: TaughtAnswer) =>
+  Number(BANDS.find((band) => ages.includes(band))?.split("-")[0] ?? 99);
+
+/** The answers of a page by age, so that a child need not look through all of them. */
+function byAge(taught: readonly TaughtAnswer[]): ReadableAnswer[] {
+  const sorted = taught.toSorted((one, other) => youngest(one) - youngest(other));
+  const isOneAge = youngest(sorted[0]!) === youngest(sorted.at(-1)!);
+  return sorted.map((answer, nth) => {
+    const age = youngest(answer);
+    if (isOneAge || (nth && youngest(sorted[nth - 1]!) === age)) return readable(answer);
+    return { ...readable(answer), from: age === 99 ? "For grown-ups" : `From age ${age}` };
+  });
+}
+
 const NAMES = Object.keys(QUESTION_PAGES) as QuestionPageName[];
 
 export interface ReadablePage {
@@ -69,7 +86,7 @@ export interface ReadablePage {
 export const READABLE: Partial<Record<QuestionPageName, ReadablePage>> = Object.fromEntries(
   NAMES.map((name) => [
     name,
-    { page: QUESTION_PAGES[name], picture: PICTURES[name], answers: TAUGHT_BY_PAGE[name].map(readable) },
+    { page: QUESTION_PAGES[name], picture: PICTURES[name], answers: byAge(TAUGHT_BY_PAGE[name]) },
   ]),
 );
 

@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { LESSON_TEXTS, SHARED_DEVICES } from "@/content/lessons/lessonTexts";
 import { LESSONS, lessonPdfPath } from "@/content/lessons/lessons";
 import type { LessonPlan } from "@/content/lessons/lesson";
-import type { PageLink } from "@/content/reading/reading";
 import { fullDayName } from "@/domain/calendar";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { buttonClass, LinkButton } from "@/ui/controls/Button";
@@ -16,13 +15,8 @@ import { Curriculum } from "./Curriculum";
 import { BackLink } from "@/ui/controls/BackLink";
 import { ScreenInAddress } from "./ScreenInAddress";
 
-/** As high as the screen, so that whatever is below moves out of sight. */
-const ROOM = <div className="min-h-dvh noscript:hidden" data-print="no" />;
-
 /** It needs scripts. Its questions are in the plan, as the first and the last-but-one block have them. */
-const BeforeAfter = late(() => import("./BeforeAfter").then((file) => file.BeforeAfter), {
-  loading: () => ROOM,
-});
+const BeforeAfter = late(() => import("./BeforeAfter").then((file) => file.BeforeAfter));
 
 /** A lesson to teach after ten minutes: what to print, what to say, what pupils do, and what is on the screen. */
 export function LessonPage({ lesson }: { lesson: LessonPlan }) {
@@ -43,7 +37,8 @@ export function LessonPage({ lesson }: { lesson: LessonPlan }) {
           <BlockBar blocks={lesson.blocks} />
           <Blocks lesson={lesson} />
         </section>
-        {hydrated ? <BeforeAfter lesson={lesson} /> : ROOM}
+        {/* Most of a screen, so that whatever is below moves out of sight. */}
+        <div className="min-h-172 noscript:hidden">{hydrated && <BeforeAfter lesson={lesson} />}</div>
         <Around lesson={lesson} />
         <Curriculum lines={lesson.curriculum} />
         <p className="text-muted mt-2 text-base">{LESSON_TEXTS.checkedOn(fullDayName(lesson.checkedOn))}</p>
@@ -92,11 +87,11 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
           alt=""
           width={640}
           height={400}
-          className="rounded-card border-line h-full w-full border object-cover"
+          className="rounded-card h-full w-full object-cover"
           data-print="no"
         />
       </div>
-      <dl className="mt-8 grid gap-x-8 gap-y-4 text-base sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-8 grid gap-x-8 gap-y-4 text-base sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
         {[
           [LESSON_TEXTS.years, years],
           [LESSON_TEXTS.time, LESSON_TEXTS.minutes(minutes)],
@@ -107,27 +102,30 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
             <dd>{text}</dd>
           </div>
         ))}
-        <div>
-          <Pages about={LESSON_TEXTS.from} pages={from} />
-          {play && <Pages about={LESSON_TEXTS.play} pages={[play]} />}
-        </div>
+        {(
+          [
+            [LESSON_TEXTS.from, from],
+            [LESSON_TEXTS.play, play ? [play] : []],
+          ] as const
+        ).map(
+          ([about, pages]) =>
+            pages.length > 0 && (
+              <div key={about}>
+                <dt className="text-muted">{about}</dt>
+                <dd className="flex flex-wrap gap-x-3">
+                  {pages.map(({ to, title: page }) => (
+                    <Link key={to} to={to} className="text-link">
+                      {page}
+                    </Link>
+                  ))}
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
     </header>
   );
 }
-
-const Pages = ({ about, pages }: { about: string; pages: readonly PageLink[] }) => (
-  <>
-    <dt className="text-muted">{about}</dt>
-    <dd className="flex flex-wrap gap-x-3">
-      {pages.map(({ to, title }) => (
-        <Link key={to} to={to} className="text-link">
-          {title}
-        </Link>
-      ))}
-    </dd>
-  </>
-);
 
 /** The things to know around the blocks. */
 function Around({ lesson }: { lesson: LessonPlan }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { QUESTIONS_PATH, SUBJECT_TEXTS } from "@/content/questions/questionsTexts";
 import type { ReadablePage } from "@/content/questions/readable";
@@ -12,9 +12,6 @@ interface SubjectPageProps extends ReadablePage {
   /** After the answers. */
   children: ReactNode;
 }
-
-/** The ages at which answers begin; the last are for grown-ups alone. */
-const YOUNGEST = ["8", "11", "14", ""];
 
 /** All answers of one subject, those for the youngest first. */
 export const SubjectPage = ({ page, picture, answers, children }: SubjectPageProps) => (
@@ -37,9 +34,9 @@ export const SubjectPage = ({ page, picture, answers, children }: SubjectPagePro
         <summary className="text-link w-fit cursor-pointer py-2 font-semibold">
           {SUBJECT_TEXTS.jump(answers.length)}
         </summary>
-        <ul className="mt-1 gap-x-12 lg:columns-2">
+        <ul className="grid gap-x-12 lg:grid-cols-2">
           {answers.map(({ id, title }) => (
-            <li key={id} className="border-line break-inside-avoid border-b">
+            <li key={id} className="border-line border-b">
               <a href={`#${id}`} className="flex min-h-11 items-center py-2">
                 {title}
               </a>
@@ -47,25 +44,18 @@ export const SubjectPage = ({ page, picture, answers, children }: SubjectPagePro
           ))}
         </ul>
       </details>
-      {YOUNGEST.map((age) => {
-        const group = answers.filter(({ readers }) => /\d+|$/.exec(readers)![0] === age);
-        return (
-          group.length > 0 && (
-            <section key={age}>
-              {group.length < answers.length && (
-                <p className="bg-q3-soft text-q3-ink font-display rounded-field px-4 py-2 text-xl">
-                  {SUBJECT_TEXTS.from(age)}
-                </p>
-              )}
-              <div className="grid gap-x-12 lg:grid-cols-2">
-                {group.map((answer) => (
-                  <AnswerArticle key={answer.id} answer={answer} />
-                ))}
-              </div>
-            </section>
-          )
-        );
-      })}
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        {answers.map((answer) => (
+          <Fragment key={answer.id}>
+            {answer.from && (
+              <p className="rounded-card bg-q2-soft text-q2-ink font-display mt-2 px-4 py-2 font-semibold lg:col-span-2">
+                {answer.from}
+              </p>
+            )}
+            <AnswerArticle answer={answer} />
+          </Fragment>
+        ))}
+      </div>
       <div>{children}</div>
       <p className="pt-4" data-print="no">
         <Link to={QUESTIONS_PATH} className="text-link inline-flex min-h-11 items-center">

@@ -90,9 +90,9 @@ function Agreement({ onPrint }: { onPrint: () => void }) {
 }
 
 const ParentChapter = () => (
-  <section aria-labelledby="parent-guide" className="flex flex-col pt-12">
+  <section aria-labelledby="parent-guide" className="pt-12">
     <h2 id="parent-guide">{PARENT_CHAPTER.heading}</h2>
-    <Link to={PARENT_CHAPTER.to} className="surface mt-5 flex flex-1 flex-wrap overflow-hidden">
+    <Link to={PARENT_CHAPTER.to} className="surface mt-5 flex flex-wrap overflow-hidden">
       <img
         src={PARENT_CHAPTER.picture}
         alt=""
