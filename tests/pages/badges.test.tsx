@@ -41,9 +41,9 @@ it("shows that badges are loading, then three goals and a link to the habits", a
   expect(await screen.findByText(/^No habit badges yet\./)).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to my habits" })).toHaveAttribute("href", "/?tab=habits");
   expect(await shelf("Streak badges")).toEqual([
-    "Streak ChampBronzeA goal for youLog a habit 7 days in a row.",
-    "Streak MasterSilverA goal for youLog a habit 30 days in a row.",
-    "Streak LegendGoldA goal for youLog a habit 90 days in a row.",
+    "Streak ChampBronzeA goal for you7 days in a row",
+    "Streak MasterSilverA goal for you30 days in a row",
+    "Streak LegendGoldA goal for you90 days in a row",
   ]);
   const { search } = rest.calls[0]!;
   expect(["user_id", "is_active", "order"].map((name) => search.get(name))).toEqual([
@@ -66,15 +66,15 @@ it("groups badges by the first word of their type, each with its metal's name an
   ];
   open();
   expect(await shelf("Streak badges")).toEqual([
-    "Streak ChampBronzeEarned 2 times, most recently on 18 November 2026",
-    "Streak MasterSilverA goal for youLog a habit 30 days in a row.",
-    "Streak LegendGoldA goal for youLog a habit 90 days in a row.",
+    "Streak ChampBronzeEarned 2 times, most recently on 18 Nov 2026",
+    "Streak MasterSilverA goal for you30 days in a row",
+    "Streak LegendGoldA goal for you90 days in a row",
   ]);
   expect(await shelf("Savings badges")).toEqual([
-    "Savings SilverSilverEarned on 18 November 2026",
-    "Savings GoldGoldEarned on 18 November 2026",
+    "Savings SilverSilverEarned on 18 Nov 2026",
+    "Savings GoldGoldEarned on 18 Nov 2026",
   ]);
-  expect(await shelf("Mentor badges")).toEqual(["Mentor BadgeLegendEarned on 18 November 2026"]);
+  expect(await shelf("Mentor badges")).toEqual(["Mentor BadgeLegendEarned on 18 Nov 2026"]);
   expect(screen.queryByText(/^No habit badges yet/)).toBeNull();
 });
 
@@ -84,5 +84,5 @@ it("badges that cannot be loaded say so, and load on request", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your badges.");
   answers[`GET ${TABLE}`] = () => [200, [badge("gig_star", "bronze")]];
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await shelf("Gig badges")).toEqual(["Gig StarBronzeEarned on 18 November 2026"]);
+  expect(await shelf("Gig badges")).toEqual(["Gig StarBronzeEarned on 18 Nov 2026"]);
 });

@@ -242,7 +242,7 @@ describe("the shelf of an account", () => {
     ).toBeVisible();
     const badges = within(await screen.findByRole("region", { name: "Habit badges" }));
     expect(badges.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Streak ChampBronzeEarned on 18 November 2026",
+      "Streak ChampBronzeEarned on 18 Nov 2026",
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** Texts of the Badges tab. */
 import type { BadgeLevel } from "@/domain/community/badges";
-import { fullDayName, type Day } from "@/domain/calendar";
+import { monthDayName, type Day } from "@/domain/calendar";
 
 export const BADGES_TEXTS = {
   heading: "Your badges",
@@ -11,9 +11,9 @@ export const BADGES_TEXTS = {
   shelf: (group: string) => `${group} badges`,
   earned: (day: Day, times: number) =>
     times === 1
-      ? `Earned on ${fullDayName(day)}`
-      : `Earned ${times} times, most recently on ${fullDayName(day)}`,
-  goal: (days: number) => `Log a habit ${days} days in a row.`,
+      ? `Earned on ${monthDayName(day)}`
+      : `Earned ${times} times, most recently on ${monthDayName(day)}`,
+  goal: (days: number) => `${days} days in a row`,
   goalAlt: "A goal for you",
 } as const;
 

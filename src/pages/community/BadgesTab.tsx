@@ -116,11 +116,11 @@ const Slot = ({ type, level, isGoal, children }: SlotProps) => (
     <div className="border-q4 flex justify-center border-b-8">
       <Medal group={groupOf(type)} level={level} isGoal={isGoal} />
     </div>
-    <div className="px-2 pt-3 text-center text-base">
+    <div className="px-2 pt-3 text-center text-base text-balance">
       <h4 className="text-lg">{badgeName(type)}</h4>
       <p className="font-semibold">{LEVEL_NAMES[level]}</p>
       {isGoal && <p className="text-q3-ink">{BADGES_TEXTS.goalAlt}</p>}
-      <p className="text-muted leading-snug text-balance">{children}</p>
+      <p className="text-muted leading-snug">{children}</p>
     </div>
   </li>
 );

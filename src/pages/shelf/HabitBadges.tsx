@@ -16,7 +16,7 @@ export const HabitBadges = ({ userId }: { userId: string }) => (
   </QueryClientProvider>
 );
 
-/** The link to the community is beside them, so nothing is said of badges that are still to come. */
+/** The community shows the badges that are still to come. */
 function Badges({ userId }: { userId: string }) {
   const { data = [] } = useQuery(badgesQuery(userId));
   const badges = shelvesOf(data).find(({ group }) => group === HABITS)?.badges ?? [];
@@ -38,7 +38,7 @@ function Badges({ userId }: { userId: string }) {
             <div className="border-q4 flex justify-center border-b-8">
               <Medal group={HABITS} level={level} />
             </div>
-            <div className="px-2 pt-3 text-center text-base">
+            <div className="px-2 pt-3 text-center text-base text-balance">
               <h3 className="text-lg">{badgeName(type)}</h3>
               <p className="font-semibold">{LEVEL_NAMES[level]}</p>
               <p className="text-muted leading-snug">{BADGES_TEXTS.earned(earnedOn, times)}</p>

@@ -49,10 +49,15 @@ export function Medal({ group, level, isGoal }: MedalProps) {
   const sign = typeof group === "string" ? (SIGNS[group] ?? Award) : group;
   const [face, rim, ribbon] = METALS[level];
   return (
-    <span aria-hidden="true" className={`relative block h-25 w-20 ${isGoal ? "text-ink" : "text-coin-on"}`}>
-      <svg
-        viewBox="0 0 80 100"
-        className="stroke-ink size-full stroke-[2.5] [stroke-linejoin:round]"
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 80 100"
+      className={isGoal ? "text-ink" : "text-coin-on"}
+      // As large as its place allows.
+      style={{ width: "min(7rem, 85%)" }}
+    >
+      <g
+        className="stroke-ink stroke-[2.5] [stroke-linejoin:round]"
         {...(isGoal && { fillOpacity: 0.35, strokeOpacity: 0.45 })}
       >
         <path d="M22 62 14 97l13-7 9 9 5-34Zm36 0 8 35-13-7-9 9-5-34Z" className={ribbon} />
@@ -62,8 +67,10 @@ export function Medal({ group, level, isGoal }: MedalProps) {
           <circle cx="40" cy="40" r="36" className={rim} strokeDasharray={isGoal ? "5 4" : undefined} />
         )}
         <circle cx="40" cy="40" r="27" className={face} />
-      </svg>
-      <Icon of={sign} size={32} className="absolute top-6 left-6" />
-    </span>
+      </g>
+      <g transform="translate(24 24)">
+        <Icon of={sign} size={32} />
+      </g>
+    </svg>
   );
 }

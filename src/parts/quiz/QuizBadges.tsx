@@ -31,7 +31,7 @@ export function QuizBadges({ isPart = false }) {
               <div className="border-q4 flex justify-center border-b-8">
                 <Medal group={SIGNS[sign]} level="gold" isGoal={!isEarned} />
               </div>
-              <div className="px-2 pt-3 text-center text-base">
+              <div className="px-2 pt-3 text-center text-base text-balance">
                 <Name className="text-lg">{badge}</Name>
                 {isEarned ? (
                   <p className="text-muted leading-snug">{SHELF_TEXTS.earned(day)}</p>
