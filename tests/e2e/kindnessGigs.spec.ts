@@ -4,7 +4,8 @@ import { button, card, uniqueText, addIdea, visitorIn } from "./communityParts";
 import { changeRows, insertRows, userIdOf } from "./database";
 import { expect, expectToast, startSession, test } from "./fixtures";
 
-const ownIdeas = (page: Page) => page.getByRole("region", { name: "Your ideas" }).getByRole("listitem");
+/** In the jar, or among one's own below its first page: the tests share one jar. */
+const ideaIn = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 
 /** Moves it to the top of the list, whatever other tests add. */
 const lift = (request: APIRequestContext, title: string, change: object) =>
@@ -26,8 +27,7 @@ test.describe("votes", () => {
       // A right-to-left override and a zero-width space, and what a browser would run.
       await addIdea(page, `\u202E${title}\u200B`, "<script>document.title = 'stolen'</script> £2 a bag");
       await expectToast(page, "Gig idea submitted!");
-      await expect(ownIdeas(page)).toHaveCount(1);
-      await expect(ownIdeas(page)).toContainText(title);
+      await expect(ideaIn(page, title)).toHaveCount(1);
       await lift(request, title, { votes: 5000 });
 
       const ben = await visitorIn(browser, "Ben", "gigs");
@@ -91,7 +91,7 @@ test("adds an idea, votes, and starts and cancels a report by keyboard alone", a
   await page.keyboard.press("Enter");
   await expectToast(page, "Gig idea submitted!");
   await expect(page.getByRole("button", { name: "Add my idea" })).toBeFocused();
-  await expect(ownIdeas(page)).toContainText(mine);
+  await expect(ideaIn(page, mine)).toHaveCount(1);
 
   await button(page, theirs, "Vote").focus();
   await page.keyboard.press("Space");
@@ -114,7 +114,7 @@ test("shows the badges on their shelves in both themes, and links the goals to t
   await page.goto("/community?tab=badges");
   const streaks = page.getByRole("region", { name: "Streak badges" });
   await expect(streaks.getByRole("listitem")).toHaveCount(3);
-  await expect(streaks).toContainText("Log a habit 7 days in a row.");
+  await expect(streaks).toContainText("7 days in a row");
   const user_id = await userIdOf(page);
   await insertRows(request, "badge_events", [
     { user_id, badge_type: "streak_champ", badge_level: "bronze", source: "habit_streak", is_active: true },

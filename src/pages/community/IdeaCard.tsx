@@ -98,7 +98,7 @@ function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) 
     // `disabled` would take the focus from the user who has just voted.
     <Button
       ref={button}
-      variant={idea.voted ? "plain" : "primary"}
+      variant={idea.voted ? "plain" : "quiet"}
       className={
         idea.voted ? "bg-q2-soft text-q2-ink hover:text-q2-ink cursor-default px-5 no-underline" : ""
       }

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { ownIdeasQuery, type OwnIdea } from "@/backend/community/gigs";
+import { ideasQuery, ownIdeasQuery, type OwnIdea } from "@/backend/community/gigs";
 import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { Button } from "@/ui/controls/Button";
 import { Failure } from "@/ui/feedback/Failure";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { HelpLine } from "@/parts/community/HelpNow";
-import { couldNotLoad } from "@/parts/QueryState";
+import { couldNotLoad, isLoading } from "@/parts/QueryState";
 import { ArchiveIdea } from "./ArchiveIdea";
 
 const INITIALLY_SHOWN = 5;
@@ -17,15 +17,22 @@ function OwnStatus({ status, votes, needs_help }: OwnIdea) {
   return <span>{isPrivate ? GIGS_TEXTS.ownPrivate : GIGS_TEXTS.ownStatus[status](votes)}</span>;
 }
 
-/** The user's own ideas, newest first: a new idea has no votes yet, so it is far down the jar. */
+/**
+ * The user's own ideas that the jar below does not show, newest first: those that are held or hidden, those with too few
+ * votes for its first page, and those with a line about help.
+ */
 export function OwnIdeas({ userId }: { userId: string }) {
   const own = useQuery(ownIdeasQuery(userId));
+  const jar = useQuery(ideasQuery(userId));
   const heading = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
   if (couldNotLoad(own))
     return <Failure onRetry={() => void own.refetch()}>{GIGS_TEXTS.ownCouldNotLoad}</Failure>;
-  if (!own.data?.length) return null;
-  const shown = all ? own.data : own.data.slice(0, INITIALLY_SHOWN);
+  const ideas =
+    own.data?.filter(({ id, needs_help }) => needs_help || !jar.data?.ideas.some((idea) => idea.id === id)) ??
+    [];
+  if (isLoading(jar) || !ideas.length) return null;
+  const shown = all ? ideas : ideas.slice(0, INITIALLY_SHOWN);
   return (
     <section aria-labelledby="own-ideas" className="surface p-5 sm:p-6">
       <h2 ref={heading} id="own-ideas" tabIndex={-1} className="mb-2 outline-none">
@@ -46,7 +53,7 @@ export function OwnIdeas({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
-      {shown.length < own.data.length && (
+      {shown.length < ideas.length && (
         <Button
           variant="plain"
           className="mt-2 w-full"
@@ -55,7 +62,7 @@ export function OwnIdeas({ userId }: { userId: string }) {
             heading.current?.focus({ preventScroll: true });
           }}
         >
-          {GIGS_TEXTS.showAllOwn(own.data.length)}
+          {GIGS_TEXTS.showAllOwn(ideas.length)}
         </Button>
       )}
     </section>
