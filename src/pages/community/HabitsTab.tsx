@@ -9,7 +9,7 @@ import { late } from "@/ui/feedback/late";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { HabitCard } from "./HabitCard";
 import { CardShapes } from "@/ui/feedback/SkeletonShapes";
-import { QueryState } from "@/parts/QueryState";
+import { isLoading, QueryState } from "@/parts/QueryState";
 import { NewHabit } from "./NewHabit";
 import { ONE_OR_TWO } from "./oneOrTwo";
 import { TabPicture } from "./TabPicture";
@@ -26,35 +26,39 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const habits = list.data ?? [];
   return (
-    <section aria-labelledby="habits-heading" className="grid items-start gap-6 lg:grid-cols-[400px_1fr]">
-      <div>
-        <div className="flex items-center gap-3">
-          <TabPicture name="habit" />
-          <h2 ref={heading} id="habits-heading" tabIndex={-1} className="outline-none">
-            {HABITS_TEXTS.heading}
-          </h2>
+    <section aria-labelledby="habits-heading">
+      <div className="flex items-center gap-3">
+        <TabPicture name="habit" />
+        <h2 ref={heading} id="habits-heading" tabIndex={-1} className="outline-none">
+          {HABITS_TEXTS.heading}
+        </h2>
+      </div>
+      <p className="text-muted mt-2 mb-4">{STREAK_BADGE_TEXTS.lead}</p>
+      {/* The habits come first, as specified: on a phone, logging them is what a visit is for. */}
+      <div className={`grid gap-6 lg:grid-cols-[400px_1fr] ${habits.length > 1 ? "items-start" : ""}`}>
+        <div className="min-w-0 lg:col-start-2">
+          {list.data && habits.length === 0 && (
+            <Empty face="level-1.svg#learning-grower">{HABITS_TEXTS.empty}</Empty>
+          )}
+          <ul className="grid gap-5 empty:hidden" style={ONE_OR_TWO}>
+            {habits.map((habit) => (
+              <HabitCard
+                key={habit.id}
+                userId={user.id}
+                habit={habit}
+                today={today}
+                onGone={() => focusIfLost(heading.current)}
+              />
+            ))}
+          </ul>
+          <QueryState query={list} texts={HABITS_TEXTS} shape={<CardShapes />} />
         </div>
-        <p className="text-muted mt-2 mb-4">{STREAK_BADGE_TEXTS.lead}</p>
-        <NewHabit userId={user.id} isFirst={habits.length === 0} />
+        {/* Below a list that is still to come, it would move. */}
+        <div hidden={isLoading(list)} className="lg:row-start-1">
+          <NewHabit userId={user.id} isFirst={habits.length === 0} />
+        </div>
       </div>
-      <div className="min-w-0">
-        {list.data && habits.length === 0 && (
-          <Empty face="level-1.svg#learning-grower">{HABITS_TEXTS.empty}</Empty>
-        )}
-        <ul className="grid gap-5 empty:hidden" style={ONE_OR_TWO}>
-          {habits.map((habit) => (
-            <HabitCard
-              key={habit.id}
-              userId={user.id}
-              habit={habit}
-              today={today}
-              onGone={() => focusIfLost(heading.current)}
-            />
-          ))}
-        </ul>
-        <QueryState query={list} texts={HABITS_TEXTS} shape={<CardShapes />} />
-        {list.data && <StreakMedals best={Math.max(0, ...habits.map(({ best }) => best))} />}
-      </div>
+      {list.data && <StreakMedals best={Math.max(0, ...habits.map(({ best }) => best))} />}
     </section>
   );
 }

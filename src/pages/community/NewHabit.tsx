@@ -82,7 +82,7 @@ export function NewHabit({ userId, isFirst }: NewHabitProps) {
         </div>
       )}
       {/* noValidate: the browser accepts a field of invisible characters, which counts as empty here. */}
-      <form noValidate method="post" className="surface p-5 sm:p-6" onSubmit={onSubmit}>
+      <form noValidate method="post" className="surface h-full p-5 sm:p-6" onSubmit={onSubmit}>
         <div className="grid gap-4">
           <Field
             label={HABITS_TEXTS.newHabit}
