@@ -115,7 +115,10 @@ export function ChallengeCard({
   }
 
   return (
-    <li aria-labelledby={headingId} className={`surface p-5 sm:p-6 ${isFull ? "bg-q2-soft" : ""}`}>
+    <li
+      aria-labelledby={headingId}
+      className={`surface flex flex-col p-5 sm:p-6 ${isFull ? "bg-q2-soft" : ""}`}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {picture ? (
           <GoalPicture picture={picture} className="size-12" />
@@ -168,7 +171,7 @@ export function ChallengeCard({
           </div>
         </>
       )}
-      {!isFull && <p className="mt-3">{texts.words}</p>}
+      {!isFull && <p className="mt-auto pt-3">{texts.words}</p>}
       <div className={`mt-4 flex flex-wrap items-center gap-3 ${isFull ? "justify-center" : ""}`}>
         {status === "active" && (
           <Button

@@ -70,7 +70,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
             {joinButton}
           </div>
         )}
-        <ul className="grid grid-cols-1 gap-5 empty:hidden">
+        <ul className="grid grow grid-cols-1 gap-5 empty:hidden">
           {challenges.map((challenge) => (
             <ChallengeCard
               key={challenge.id}

@@ -39,7 +39,7 @@ export function GoalFigures({ userId, percent, picture, progress, target, isOpen
       {isOpen && (
         <dd className="mt-2">
           <span>{goalWords(percent)}</span>{" "}
-          <strong>{GOAL_WORDS.toGo(formatDollars(target - progress))}</strong>
+          <strong className="inline-block">{GOAL_WORDS.toGo(formatDollars(target - progress))}</strong>
         </dd>
       )}
     </dl>
@@ -47,7 +47,7 @@ export function GoalFigures({ userId, percent, picture, progress, target, isOpen
   return (
     <>
       <div
-        className={`flex flex-wrap items-center justify-center gap-x-6 gap-y-3 ${isFull ? "mt-8" : "mt-4"}`}
+        className={`flex flex-wrap items-center justify-center gap-x-6 gap-y-3 ${isFull ? "mt-12" : "mt-auto pt-4"}`}
       >
         <GoalJar percent={percent} picture={picture ?? "star"} />
         {isFull ? <Cheering userId={userId} /> : figures}

@@ -44,7 +44,7 @@ export function Leaderboard() {
       </div>
       <p className="text-muted mb-1 text-base">{LEADERBOARD.lead}</p>
       <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} wrapsLabels />
-      <div className="border-line mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 border-t pt-3">
+      <div className="border-line mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-3">
         {/* It looks like a button that cannot be used, and can be reached for the reason. */}
         <Button variant="quiet" aria-disabled="true" aria-describedby="set-goal-note" className="opacity-60">
           {LEADERBOARD.setGoal}
