@@ -31,12 +31,9 @@ export const SHELF_TEXTS = {
     "You chose them to find things to read. Some daily tasks have other words for older readers. If you pick a portrait, its book decides.",
   looks: "Looks",
   looksLead: "Yours from that many coins on.",
-  worn: (coins: number) => (coins ? `Wearing it · ${TODAY_TEXTS.coins(coins)}` : "Wearing it"),
-  yours: (coins: number) => (coins ? `Yours · ${TODAY_TEXTS.coins(coins)}` : "Yours"),
+  yours: "Yours",
   badges: "Quiz badges",
   earned: (day: Day | undefined) => (day ? `Earned on ${shortDayName(day)}` : "Earned"),
   habitBadges: "Habit badges",
   toEarn: (quiz: string) => `Pass “${quiz}”`,
-  streaks: "Badges for your habits are in the",
-  community: "community",
 } as const;

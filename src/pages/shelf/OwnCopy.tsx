@@ -33,7 +33,7 @@ export function OwnCopy({ userId }: { userId: string | undefined }) {
   }
 
   return (
-    <section aria-labelledby="copy" className="mt-12">
+    <section aria-labelledby="copy" className="surface p-5 sm:p-6">
       <h2 id="copy" className="mb-1">
         {SHELF_COPY_TEXTS.heading}
       </h2>

@@ -1,5 +1,4 @@
 import { useState, type ComponentProps } from "react";
-import { Link } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { SHELF_TEXTS } from "@/content/shelf/shelf";
 import { LOOK_NAMES } from "@/content/today/today";
@@ -18,6 +17,7 @@ import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { Coins } from "./Coins";
 import { OwnGoal } from "./goal/OwnGoal";
+import { ONE_OR_TWO } from "./goal/oneOrTwo";
 import { QuizBadges } from "@/parts/quiz/QuizBadges";
 
 const OwnString = late(() => import("./string/OwnString").then((file) => file.OwnString), {
@@ -33,8 +33,6 @@ const PostcardList = late(() =>
 );
 const SharedDevice = late(() => import("@/parts/players/SharedDevice").then((file) => file.SharedDevice));
 
-const ONE_OR_TWO = { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" };
-
 /** One's portrait and looks are kept for this user, or for visitors of this browser; the coins are the player's. */
 export function Shelf() {
   const userId = usePerson()?.id;
@@ -46,12 +44,11 @@ export function Shelf() {
   const choose = (change: Partial<Me>) => keepMe(userId, { ...me, ...change });
   return (
     <>
-      <div className={`mb-8 grid gap-6 sm:gap-8 ${userId ? "" : "items-start"}`} style={ONE_OR_TWO}>
-        <OwnGoal userId={userId} hasAccount={hasAccount} />
+      <OwnGoal userId={userId} hasAccount={hasAccount}>
         <Coins />
-      </div>
+      </OwnGoal>
       <OwnString userId={userId} />
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
         <fieldset>
           <legend>
             <h2>{SHELF_TEXTS.looks}</h2>
@@ -69,9 +66,7 @@ export function Shelf() {
                   key={id}
                   name="look"
                   label={LOOK_NAMES[id]}
-                  note={
-                    !reached ? SHELF_TEXTS.coins(coins) : SHELF_TEXTS[id === worn ? "worn" : "yours"](coins)
-                  }
+                  note={reached ? SHELF_TEXTS.yours : SHELF_TEXTS.coins(coins)}
                   isChosen={id === worn}
                   disabled={!reached}
                   onChoose={() => choose({ look: id })}
@@ -82,21 +77,12 @@ export function Shelf() {
             })}
           </div>
         </fieldset>
-        <div>
-          {/* They share a row by the number of their badges, where there is room. */}
-          <div className="flex flex-wrap gap-8">
-            <div style={{ flex: "3 1 min(100%, 16rem)" }}>
-              <QuizBadges />
-            </div>
-            {hasAccount && <HabitBadges userId={account.id} />}
+        {/* They share a row by the number of their badges, where there is room. */}
+        <div className="flex flex-wrap gap-8">
+          <div style={{ flex: "3 1 min(100%, 16rem)" }}>
+            <QuizBadges />
           </div>
-          <p className="mt-5">
-            {SHELF_TEXTS.streaks}{" "}
-            <Link to="/community?tab=badges" className="text-link">
-              {SHELF_TEXTS.community}
-            </Link>
-            .
-          </p>
+          {hasAccount && <HabitBadges userId={account.id} />}
         </div>
       </div>
       <div className="mt-8 grid grid-cols-1 gap-8">
@@ -104,8 +90,10 @@ export function Shelf() {
         {!me.portrait && <BandChoice />}
       </div>
       {userId && <PostcardList key={userId} userId={userId} />}
-      <SharedDevice />
-      <OwnCopy userId={userId} />
+      <div className="mt-8 grid gap-6 sm:gap-8" style={ONE_OR_TWO}>
+        <SharedDevice />
+        <OwnCopy userId={userId} />
+      </div>
     </>
   );
 }

@@ -178,7 +178,7 @@ function Player({ named, name, isPlaying, canPlay, canGo, onPlay, onAsk }: Playe
           {TEXTS.play}
         </Button>
       )}
-      <span className="flex basis-full gap-x-3">
+      <span className={canGo ? "flex basis-full gap-x-3" : ""}>
         <Button variant="plain" aria-label={TEXTS.renameOf(name)} onClick={() => onAsk("rename")}>
           {TEXTS.rename}
         </Button>

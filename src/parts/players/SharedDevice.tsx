@@ -22,7 +22,7 @@ export function SharedDevice() {
   }
 
   return (
-    <section aria-labelledby="shared-device" className="mt-12">
+    <section aria-labelledby="shared-device" className="surface p-5 sm:p-6">
       <h2 id="shared-device" className="mb-1">
         {TEXTS.shelfHeading}
       </h2>

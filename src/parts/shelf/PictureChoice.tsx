@@ -1,4 +1,6 @@
+import { Check } from "lucide";
 import type { Elements } from "@/ui/elements";
+import { Icon } from "@/ui/text/Icon";
 
 interface PictureChoiceProps {
   /** The name of the radio buttons that belong together. */
@@ -12,7 +14,7 @@ interface PictureChoiceProps {
   children: Elements;
 }
 
-/** One of several pictures; the round mark shows the choice besides the colour. */
+/** One of several pictures; a tick shows the choice besides the colour. */
 export const PictureChoice = ({
   name,
   label,
@@ -31,9 +33,13 @@ export const PictureChoice = ({
       checked={isChosen}
       disabled={disabled}
       onChange={onChoose}
-      className="accent-action absolute size-5"
-      style={{ top: 6, left: 6 }}
+      className="sr-only"
     />
+    {isChosen && (
+      <span className="bg-action text-action-on absolute rounded-full p-1" style={{ top: 6, left: 6 }}>
+        <Icon of={Check} size={16} />
+      </span>
+    )}
     {children}
     <span className="font-semibold">{label}</span>
     {note && <span>{note}</span>}

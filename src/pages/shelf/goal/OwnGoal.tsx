@@ -11,9 +11,11 @@ import { useStored } from "@/storage/useStored";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { useNow } from "@/ui/behaviour/useNow";
 import { Button, LinkButton } from "@/ui/controls/Button";
+import type { Elements } from "@/ui/elements";
 import { late } from "@/ui/feedback/late";
 import { GoalForm } from "./GoalForm";
 import { GoalView } from "./GoalView";
+import { ONE_OR_TWO } from "./oneOrTwo";
 
 const AccountGoal = late(() => import("./AccountGoal").then((file) => file.AccountGoal), {
   loading: () => <div className="h-40" />,
@@ -23,10 +25,12 @@ interface OwnGoalProps {
   userId: string | undefined;
   /** True if the server can be asked for the goal. */
   hasAccount: boolean;
+  /** Beside it where there is room; as high, unless the form is open. */
+  children: Elements;
 }
 
 /** The goal of a visitor, who makes it here; that of an account is in the community. */
-export function OwnGoal({ userId, hasAccount }: OwnGoalProps) {
+export function OwnGoal({ userId, hasAccount, children }: OwnGoalProps) {
   const goal = useStored(visitorGoal);
   const today = dayOf(useNow());
   // An action after a text, or a sum in the chat, leads here with amounts.
@@ -53,63 +57,69 @@ export function OwnGoal({ userId, hasAccount }: OwnGoalProps) {
   const shown = isVisitor && form !== "new" ? goal : null;
   const name = shown?.title ?? (shown?.picture ? GOAL_PICTURE_NAMES[shown.picture] : TEXTS.noName);
   return (
-    <section aria-labelledby="goal-heading" className="surface p-5 sm:p-6">
-      <div className="mb-4 flex items-center gap-4">
-        <GoalPicture picture={shown?.picture ?? "star"} className="size-12 shrink-0" />
-        <h2 ref={heading} id="goal-heading" tabIndex={-1} className="min-w-0 wrap-anywhere outline-none">
-          {shown ? name : TEXTS.heading}
-        </h2>
-      </div>
-      {!isVisitor ? (
-        <>
-          {goal && (
-            <div className="mb-6">
-              <p className="mb-4">{TEXTS.onDevice}</p>
-              <LinkButton to={KEEP_PATH}>{TEXTS.toKeep}</LinkButton>
-            </div>
-          )}
-          {hasAccount ? (
-            <AccountGoal userId={userId} />
-          ) : (
-            // As high as the goal, so that nothing moves when it comes.
-            <div className="h-40">
-              <LinkButton to="/community?tab=challenges" variant="quiet">
-                {TEXTS.toAccount}
-              </LinkButton>
-            </div>
-          )}
-        </>
-      ) : form !== "closed" || !goal ? (
-        <>
-          <p>{TEXTS.lead}</p>
-          {form !== "closed" ? (
-            <GoalForm
-              today={today}
-              before={form === "change" ? goal : null}
-              suggested={suggested}
-              onKeep={(next) => {
-                keepGoal(() => next);
-                setForm("closed");
-              }}
-              onCancel={() => setForm("closed")}
-            />
-          ) : (
-            <Button className="mt-4" onClick={() => setForm("new")}>
-              {TEXTS.start}
-            </Button>
-          )}
-        </>
-      ) : (
-        <GoalView
-          goal={goal}
-          newPrice={isOther ? price : undefined}
-          name={name}
-          today={today}
-          onChange={() => setForm("change")}
-          onNew={() => setForm("new")}
-          onGone={() => focusIfLost(heading.current)}
-        />
-      )}
-    </section>
+    <div
+      className={`mb-8 grid gap-6 sm:gap-8 ${isVisitor && form !== "closed" ? "items-start" : ""}`}
+      style={ONE_OR_TWO}
+    >
+      <section aria-labelledby="goal-heading" className="surface p-5 sm:p-6">
+        <div className="mb-4 flex items-center gap-4">
+          <GoalPicture picture={shown?.picture ?? "star"} className="size-12 shrink-0" />
+          <h2 ref={heading} id="goal-heading" tabIndex={-1} className="min-w-0 wrap-anywhere outline-none">
+            {shown ? name : TEXTS.heading}
+          </h2>
+        </div>
+        {!isVisitor ? (
+          <>
+            {goal && (
+              <div className="mb-6">
+                <p className="mb-4">{TEXTS.onDevice}</p>
+                <LinkButton to={KEEP_PATH}>{TEXTS.toKeep}</LinkButton>
+              </div>
+            )}
+            {hasAccount ? (
+              <AccountGoal userId={userId} />
+            ) : (
+              // As high as the goal, so that nothing moves when it comes.
+              <div className="h-40">
+                <LinkButton to="/community?tab=challenges" variant="quiet">
+                  {TEXTS.toAccount}
+                </LinkButton>
+              </div>
+            )}
+          </>
+        ) : form !== "closed" || !goal ? (
+          <>
+            <p>{TEXTS.lead}</p>
+            {form !== "closed" ? (
+              <GoalForm
+                today={today}
+                before={form === "change" ? goal : null}
+                suggested={suggested}
+                onKeep={(next) => {
+                  keepGoal(() => next);
+                  setForm("closed");
+                }}
+                onCancel={() => setForm("closed")}
+              />
+            ) : (
+              <Button className="mt-4" onClick={() => setForm("new")}>
+                {TEXTS.start}
+              </Button>
+            )}
+          </>
+        ) : (
+          <GoalView
+            goal={goal}
+            newPrice={isOther ? price : undefined}
+            name={name}
+            today={today}
+            onChange={() => setForm("change")}
+            onNew={() => setForm("new")}
+            onGone={() => focusIfLost(heading.current)}
+          />
+        )}
+      </section>
+      {children}
+    </div>
   );
 }

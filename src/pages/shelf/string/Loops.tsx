@@ -2,7 +2,7 @@ import { Fragment, memo, useRef, useState, type KeyboardEvent } from "react";
 import { OWN_STRING_TEXTS as TEXTS } from "@/content/deeds/ownString";
 import type { Day } from "@/domain/calendar";
 import { PER_LOOP, type Deed } from "@/domain/deeds/deeds";
-import { berryAt, Loop, LOOP_HEIGHT, LOOP_WIDTH } from "@/parts/deeds/Loop";
+import { berryAt, Loop, LOOP_HEIGHT, LOOP_WIDTH, PICTURE_WIDTH } from "@/parts/deeds/Loop";
 import { DeedMark } from "@/parts/deeds/DeedMark";
 import { Button } from "@/ui/controls/Button";
 
@@ -54,10 +54,13 @@ export function Loops({ string, today }: { string: readonly Deed[]; today: Day }
         ref={berries}
         role="presentation"
         onKeyDown={move}
-        className="-mx-3 grid gap-y-5 pr-6 pl-1 sm:mx-0"
+        className={`grid gap-y-5 pl-1 ${count > 1 ? "-mx-3 pr-6 sm:mx-0" : ""}`}
         // A loop that follows a picked one fills the rest of its row, and what is said of the berry lies under the row.
         style={{
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${LEAST_WIDTH}), 1fr))`,
+          gridTemplateColumns:
+            count > 1
+              ? `repeat(auto-fill, minmax(min(100%, ${LEAST_WIDTH}), 1fr))`
+              : "minmax(0, min(88%, 22rem))",
           gridAutoFlow: "dense",
         }}
       >
@@ -84,6 +87,39 @@ export function Loops({ string, today }: { string: readonly Deed[]; today: Day }
   );
 }
 
+/** The rest of a thread that is not full yet, behind its needle, and a shadow of its picture. */
+function ToCome({ loop, count }: { loop: number; count: number }) {
+  const start = count + 1.3;
+  const { x, y } = berryAt(start);
+  const along = (start + 1) / (PER_LOOP + 1);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${LOOP_WIDTH} ${LOOP_HEIGHT}`}
+      className="absolute top-0 w-full overflow-visible"
+    >
+      {along < 1 && (
+        <path
+          d={`M${x} ${y}Q${(LOOP_WIDTH / 2) * (1 + along)} ${45 - 40 * along} ${LOOP_WIDTH} 5`}
+          fill="none"
+          stroke="var(--edge)"
+          strokeWidth="1.5"
+          strokeDasharray="1 5"
+          strokeLinecap="round"
+        />
+      )}
+      <use
+        href={`/art/deeds.svg#picture-${(loop % PER_LOOP) + 1}`}
+        x={LOOP_WIDTH - PICTURE_WIDTH / 2}
+        y="10"
+        width={PICTURE_WIDTH}
+        height="46"
+        style={{ filter: "grayscale(1)", opacity: 0.25 }}
+      />
+    </svg>
+  );
+}
+
 interface BerriesProps {
   string: readonly Deed[];
   loop: number;
@@ -101,6 +137,7 @@ const Berries = memo(function Berries({ string, loop, stop, picked, onPick, toda
   return (
     <div className="relative">
       <Loop deeds={deeds} nth={loop} isWide />
+      {deeds.length < PER_LOOP && <ToCome loop={loop} count={deeds.length} />}
       <ol aria-label={TEXTS.loop(start + 1, start + deeds.length)}>
         {deeds.map(({ kind, day }, place) => {
           const berry = start + place;

@@ -42,7 +42,7 @@ export function OwnString({ userId }: { userId: string | undefined }) {
           </div>
         )}
         {string.length > 0 && (
-          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 md:grid-cols-2">
             <div className="min-w-0">
               {level > 1 ? (
                 <Fortnight string={string} today={today} />

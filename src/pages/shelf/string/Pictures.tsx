@@ -20,7 +20,11 @@ export function Pictures({ string }: { string: readonly Deed[] }) {
       </p>
       <ol
         className="border-q4 grid gap-x-2 gap-y-5 border-t-8"
-        style={{ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(4.8rem, 12%)), 1fr))" }}
+        style={{
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(4.8rem, 12%)), 1fr))",
+          // Before the first picture, only the row that hangs from the beam.
+          ...(hung === 0 && { gridAutoRows: 0, gridTemplateRows: "auto", overflow: "hidden" }),
+        }}
       >
         {Array.from({ length: Math.min(hung + 1, PICTURES) }, (_, nth) => {
           const berries = (nth + 1) * PER_LOOP;
