@@ -47,7 +47,7 @@ const CONTENT_PAGES = {
 } as const;
 const CONTENT_KIB = 7;
 /** The search’s field on each page of questions, and the help that needs no other file. */
-const SEARCH_KIB = 1.25;
+const SEARCH_KIB = 1.3;
 
 /** The pages behind one route: the scripts of the address. A topic also needs the frame that all topics share. */
 const RESOURCES_ROUTE = "src/pages/resources/addresses.tsx";
@@ -152,7 +152,7 @@ export function scriptBudgets(site: string): Budget[] {
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8.05),
     // 9.75, the line for a request that nobody answers, the tiles of the ages, and the words of a link that opens in a new tab.
-    page("auth", "auth/AuthPage", shell, 11.1),
+    page("auth", "auth/AuthPage", shell, 11.15),
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 9.75),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's

@@ -41,8 +41,6 @@ const HEARD = {
     - tabpanel "Habits":
       - region "Your habits":
         - heading "Your habits" [level=2]
-        - textbox "New habit"
-        - button "Add habit"
         - list:
           - listitem "Read":
             - heading "Read" [level=3]
@@ -54,7 +52,9 @@ const HEARD = {
             - term: Best streak
             - definition: 0 days
             - button /^Log Today.*Read$/
-            - button /^Put away.*Read$/`,
+            - button /^Put away.*Read$/
+        - textbox "New habit"
+        - button "Add habit"`,
   Kindness: `
     - tabpanel "Kindness":
       - heading "Tell us about a kind deed" [level=2]

@@ -132,18 +132,12 @@ function Around({ lesson }: { lesson: LessonPlan }) {
   const { mistakes, easier, harder, words, littleAtHome, disclosure, homework } = lesson;
   return (
     <div className="columns-[2_20rem] gap-12">
-      <section aria-labelledby="mistakes" className="break-inside-avoid pt-12">
-        <h2 id="mistakes">{LESSON_TEXTS.mistakes}</h2>
-        <dl className="mt-3 grid gap-3">
-          {mistakes.map(({ wrong, helps }) => (
-            <div key={wrong}>
-              <dt className="font-semibold">{wrong}</dt>
-              <dd>{helps}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="versions" className="break-inside-avoid pt-12">
+      <Pairs
+        id="mistakes"
+        heading={LESSON_TEXTS.mistakes}
+        pairs={mistakes.map(({ wrong, helps }) => [wrong, helps])}
+      />
+      <section aria-labelledby="versions" className={SECTION}>
         <h2 id="versions">{LESSON_TEXTS.versions}</h2>
         <p className="mt-3">
           <strong>{LESSON_TEXTS.easier}</strong> <span>{easier}</span>
@@ -154,32 +148,38 @@ function Around({ lesson }: { lesson: LessonPlan }) {
         <h3 className="mt-6">{LESSON_TEXTS.homework}</h3>
         <p className="mt-1">{homework}</p>
       </section>
-      <section aria-labelledby="words" className="break-inside-avoid pt-12">
-        <h2 id="words">{LESSON_TEXTS.words}</h2>
-        <dl className="mt-3 grid gap-2">
-          {words.map(([word, meaning]) => (
-            <div key={word}>
-              <dt className="font-semibold">{word}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="care" className="break-inside-avoid pt-12">
-        <h2 id="care">{LESSON_TEXTS.care}</h2>
-        <dl className="mt-3 grid gap-3">
-          {[
-            [LESSON_TEXTS.littleAtHome, littleAtHome],
-            [LESSON_TEXTS.disclosure, disclosure],
-            [LESSON_TEXTS.devices, SHARED_DEVICES],
-          ].map(([about, text]) => (
-            <div key={about}>
-              <dt className="font-semibold">{about}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Pairs id="words" heading={LESSON_TEXTS.words} pairs={words} />
+      <Pairs
+        id="care"
+        heading={LESSON_TEXTS.care}
+        pairs={[
+          [LESSON_TEXTS.littleAtHome, littleAtHome],
+          [LESSON_TEXTS.disclosure, disclosure],
+          [LESSON_TEXTS.devices, SHARED_DEVICES],
+        ]}
+      />
     </div>
   );
 }
+
+const SECTION = "break-inside-avoid pt-12";
+
+interface PairsProps {
+  id: string;
+  heading: string;
+  pairs: readonly (readonly [about: string, text: string])[];
+}
+
+const Pairs = ({ id, heading, pairs }: PairsProps) => (
+  <section aria-labelledby={id} className={SECTION}>
+    <h2 id={id}>{heading}</h2>
+    <dl className="mt-3 grid gap-3">
+      {pairs.map(([about, text]) => (
+        <div key={about}>
+          <dt className="font-semibold">{about}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

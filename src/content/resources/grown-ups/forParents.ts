@@ -49,10 +49,10 @@ export const TEN_MINUTES = {
     before: "Would you rather use a screen?",
     to: "/excel-tracker",
     label: "Open the money tracker",
-    after: "It is the same sheet, and it adds up each week for you.",
+    after: "It is the same sheet, and adds up for you.",
   },
   older: {
-    before: "Is your child older? Read a part of one of these instead of the story:",
+    before: "Is your child older? Read a part of one of these:",
     links: [
       {
         to: "/resources/level-2-sample-chapter#the-hoodie-that-walked-in",
@@ -69,7 +69,7 @@ export const AGREEMENT_TEXTS = {
   noMoney:
     "Is there no money to spare right now? Hand over a decision instead. Let your child plan one family tea.",
   print: "Print the agreement",
-  hint: "It fits on one sheet. We never see what you write on it.",
+  hint: "It fits on one sheet.",
 } as const;
 
 /** The words on the sheet, which has lines to write on and nothing to type into. */
