@@ -11,7 +11,7 @@ export function AgeBand() {
     <fieldset>
       <legend className="font-semibold">{ages.legend}</legend>
       <p className="text-muted text-base">{ages.hint}</p>
-      <div className="mt-2 grid gap-2 sm:grid-cols-3">
+      <div className="mt-2 grid gap-2">
         {ages.bands.map(({ label, ageSummary }) => (
           <RadioCard
             key={label}
@@ -20,7 +20,7 @@ export function AgeBand() {
             checked={chosenBand === ageSummary}
             onChoose={() => setChosenBand(ageSummary)}
           >
-            <span className="text-balance">{label}</span>
+            <span>{label}</span>
           </RadioCard>
         ))}
       </div>
