@@ -39,13 +39,11 @@ export const HUB_TEXTS = {
   completed: "Quizzes Completed",
   average: "Average Score",
   coins: "Coins Earned",
-  shelf: { to: "/shelf", label: "See your shelf" },
-  play: { to: "/play", label: "Play a story" },
-  forGrownUps: {
-    before: "For grown-ups:",
-    to: "/quiz-data",
-    label: "Money Brain Battle with answers, to print",
-  },
+  more: [
+    { to: "/shelf", label: "See your shelf" },
+    { to: "/play", label: "Play a story" },
+    { to: "/quiz-data", label: "For grown-ups: Money Brain Battle with answers, to print" },
+  ],
   tabsLabel: "Quizzes by subject",
   all: "All Quizzes",
   setAside: "We could not read some of your saved quiz scores. You can carry on from here.",

@@ -27,7 +27,9 @@ export function HubStats() {
           className={`rounded-field flex flex-col-reverse justify-end px-3 py-2 max-[22rem]:p-2 sm:px-5 ${hasPlayed ? colours : "bg-card text-muted"}`}
         >
           <dt className="text-base leading-tight max-[22rem]:text-sm">{name}</dt>
-          <dd className="font-display text-2xl font-semibold tabular-nums">{value}</dd>
+          <dd className={`font-display text-2xl tabular-nums ${hasPlayed ? "font-semibold" : ""}`}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

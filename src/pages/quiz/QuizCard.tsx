@@ -41,7 +41,14 @@ export function QuizCard({ quiz, level: Heading, variant = "primary" }: QuizCard
         <span className="text-muted">{quiz.level}</span>
       </p>
       <Heading className="text-section mt-3 flex items-center gap-4">
-        <img src={quiz.coverImage} alt="" width={60} height={80} className="rounded-field" />
+        {/* The cover's lowest quarter is a band for its words, which no thumbnail has room for. */}
+        <img
+          src={quiz.coverImage}
+          alt=""
+          width={64}
+          height={64}
+          className="rounded-field size-16 shrink-0 object-cover object-top"
+        />
         <span>{quiz.title}</span>
       </Heading>
       <p className="text-muted mt-2 flex-1">{quiz.description}</p>

@@ -38,8 +38,10 @@ export default function QuizHubPage() {
         <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{HUB_TEXTS.lead}</p>
         <QuizWithoutScripts />
         <HubStats />
-        <ul className="mb-8 flex flex-wrap gap-x-8 gap-y-2 noscript:hidden">
-          {[HUB_TEXTS.shelf, HUB_TEXTS.play].map(({ to, label }) => (
+        <ProgressNotices />
+        <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} wrapsLabels />
+        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+          {HUB_TEXTS.more.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className="text-link">
                 {label}
@@ -47,14 +49,6 @@ export default function QuizHubPage() {
             </li>
           ))}
         </ul>
-        <ProgressNotices />
-        <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} wrapsLabels />
-        <p className="mt-8">
-          <span>{HUB_TEXTS.forGrownUps.before}</span>{" "}
-          <Link to={HUB_TEXTS.forGrownUps.to} className="text-link">
-            {HUB_TEXTS.forGrownUps.label}
-          </Link>
-        </p>
       </div>
     </>
   );

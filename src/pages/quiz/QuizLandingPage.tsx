@@ -9,11 +9,9 @@ import { PageHead } from "@/ui/text/PageHead";
 import { QuizCard } from "./QuizCard";
 import { QuizWithoutScripts } from "./QuizWithoutScripts";
 
-const [level1, ...laterLevels] = LEVELS.map((one) => ({ ...one, heading: `${one.level}, ages ${one.ages}` }));
 const SECTIONS = [
-  level1!,
   { level: "All levels", heading: LANDING_TEXTS.allLevels, ages: undefined },
-  ...laterLevels,
+  ...LEVELS.map((one) => ({ ...one, heading: `${one.level}, ages ${one.ages}` })),
 ];
 const idOf = (level: string) => level.replace(" ", "-");
 

@@ -26,9 +26,9 @@ export default function QuizPlayerPage() {
           <img
             src={metadata.coverImage}
             alt=""
-            width={60}
-            height={80}
-            className="rounded-field hidden sm:block"
+            width={64}
+            height={64}
+            className="rounded-field hidden size-16 shrink-0 object-cover object-top sm:block"
           />
           <h1 className="text-section">{metadata.title}</h1>
         </div>
