@@ -46,7 +46,7 @@ export const READ_TODAY = {
       ages: "8-10",
       minutes: 3,
       title: "Feeling Small",
-      from: "The Keeper of the Embers, part 1",
+      from: "From The Keeper of the Embers",
       picture: "/art/stories/keeper-of-embers/1.svg",
       colours: "text-q2-ink",
     },
@@ -71,7 +71,7 @@ export const READ_TODAY = {
   ],
   /** A story in which the visitor chooses. */
   play: {
-    before: "Or play a story:",
+    heading: "Or play a story",
     stories: [
       { to: "/play/asha", label: "Asha’s jars, ages 8-10" },
       { to: "/play/femi", label: "Femi’s week, ages 11-13" },

@@ -24,15 +24,17 @@ export const ReadToday = () => (
           </li>
         ))}
       </ul>
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        <span>{READ_TODAY.play.before}</span>
+      <h3 className="mt-6 text-lg">{READ_TODAY.play.heading}</h3>
+      <ul className="grid gap-x-4 lg:grid-cols-3">
         {READ_TODAY.play.stories.map(({ to, label }) => (
-          <Link key={to} to={to} className="text-link">
-            {label}
-          </Link>
+          <li key={to} className="mt-2">
+            <Link to={to} className="text-link">
+              {label}
+            </Link>
+          </li>
         ))}
-      </p>
-      <p className="mt-2 text-base">
+      </ul>
+      <p className="mt-4 text-base">
         {READ_TODAY.checked}{" "}
         <Link to={READ_TODAY.how.to} className="underline">
           {READ_TODAY.how.label}

@@ -91,7 +91,7 @@ export function TodaysDoor({ userId, today }: TodaysDoorProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpenFor(today)}
-        className={`pressable rounded-card flex min-h-[4.5rem] w-full flex-wrap items-center gap-x-3 px-3 py-2 text-left leading-tight ${
+        className={`pressable rounded-card flex min-h-[4.5rem] w-full flex-wrap items-center gap-x-3 px-3 py-0.5 text-left leading-tight ${
           level === 1 ? "bg-q4-soft text-q4-ink" : "border-edge bg-card border-2"
         }`}
       >
@@ -108,7 +108,7 @@ export function TodaysDoor({ userId, today }: TodaysDoorProps) {
             <span className="font-display block text-lg leading-tight font-semibold">
               {opening ? DOOR_TEXTS.allForToday : DOOR_TEXTS.name}
             </span>
-            <span className={`block text-base leading-tight ${opening ? "" : "truncate"}`}>
+            <span className={`${opening ? "block" : "line-clamp-2"} text-base leading-tight`}>
               {opening ? tomorrow : DOOR_TEXTS.teaser(thing.kind, thing.title)}
             </span>
           </span>

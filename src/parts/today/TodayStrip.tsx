@@ -44,8 +44,9 @@ export function TodayStrip() {
   // The question stays while it is being answered.
   const [asked] = useState({ of: user?.id, plan: known.plan });
   const { string } = known;
-  // Beside the door it takes two lines, so that the door has the room for its name.
-  const width = `${string.length ? "desk:max-w-52" : "desk:max-w-44"} text-balance sm:flex-none`;
+  // Beside the door it takes two lines, so that the door has the room for its name. Above it, it is as wide as the door.
+  const width = `${string.length ? "" : "desk:max-w-44"} text-balance sm:flex-none`;
+  const place = string.length ? "desk:col-start-3 desk:col-span-2" : "desk:col-start-4 desk:justify-self-end";
   const toNext = (
     <LinkButton to={to} className={width}>
       {label}
@@ -108,7 +109,7 @@ export function TodayStrip() {
             <div className={string.length ? "desk:col-start-3 desk:col-span-2 desk:row-start-2" : ""}>
               <TodaysDoor userId={user?.id} today={today} />
             </div>
-            <div className="desk:col-start-4 desk:justify-self-end grid">{link}</div>
+            <div className={`${place} grid`}>{link}</div>
           </>
         )}
       </div>
