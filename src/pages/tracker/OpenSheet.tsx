@@ -8,6 +8,7 @@ import type { Day } from "@/domain/calendar";
 import type { Named } from "@/domain/players/names";
 import { sheetOf } from "@/storage/tracker/trackerSheet";
 import { late } from "@/ui/feedback/late";
+import { Skeleton } from "@/ui/feedback/Skeleton";
 import { EntryBar } from "./EntryBar";
 import { PrintSheet } from "./PrintSheet";
 import { SheetTable } from "./SheetTable";
@@ -19,7 +20,7 @@ const SheetCopy = late(() => import("./SheetCopy").then((file) => file.SheetCopy
 
 /** They are below the sheet, so they load after it. */
 const SheetFigures = late(() => import("./SheetFigures").then((file) => file.SheetFigures), {
-  loading: () => <div className="h-96" />,
+  loading: () => <Skeleton label={TRACKER_TEXTS.loading} className="min-h-172" />,
 });
 
 interface OpenSheetProps {
@@ -70,11 +71,11 @@ export function OpenSheet({ all, id, today }: OpenSheetProps) {
             <SheetCopy />
           </div>
         )}
-        {today && (
-          <div className="mt-8">
+        <div className="mt-8 min-h-172 noscript:hidden">
+          {today && (
             <SheetFigures key={id} sheet={store} entries={sheet.entries} start={sheet.start} today={today} />
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <PrintSheet entries={sheet.entries} name={named?.name} />
     </>

@@ -29,7 +29,7 @@ export default function TrackerPage() {
       <div data-print="no" className="site-width pt-8 sm:pt-12">
         <h1>{TRACKER_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">{TRACKER_TEXTS.lead}</p>
-        <p className="text-muted mt-1">{TRACKER_TEXTS.local}</p>
+        <p className="text-muted mt-3">{TRACKER_TEXTS.local}</p>
         <noscript>
           <p className="mt-6 font-semibold">{TRACKER_TEXTS.withoutScripts}</p>
         </noscript>
