@@ -49,45 +49,49 @@ export function BetaReaderForm() {
   return (
     <section
       aria-labelledby="beta-readers"
-      className="surface border-q4! grid gap-6 border-l-8! p-6 sm:p-8 md:grid-cols-2 md:gap-8"
+      className="surface grid gap-6 p-6 sm:p-8 md:grid-cols-[240px_1fr] md:gap-x-8"
     >
-      <div>
+      {/* In the place of a cover, so that the card is one of the row. */}
+      <div
+        aria-hidden="true"
+        className="rounded-field bg-paper grid grid-cols-4 content-center gap-2 p-4 md:grid-cols-2"
+      >
+        {FRIENDS.map((friend) => (
+          <svg key={friend} viewBox="0 0 100 100">
+            <use href={`/art/characters/level-1.svg#${friend}`} />
+          </svg>
+        ))}
+      </div>
+      <div className="max-w-[40em]">
         <h2 ref={heading} id="beta-readers" tabIndex={-1} className="outline-none">
           {BETA.heading}
         </h2>
-        <p className="text-muted mt-2">{BETA.lead}</p>
-        <div aria-hidden="true" className="mt-4 flex flex-wrap gap-2">
-          {FRIENDS.map((friend) => (
-            <svg key={friend} viewBox="0 0 100 100" className="size-16">
-              <use href={`/art/characters/level-1.svg#${friend}`} />
-            </svg>
-          ))}
-        </div>
+        <p className="text-muted mt-2 mb-5">{BETA.lead}</p>
+        {isSent && (
+          // This note has no role: screen readers hear the toast.
+          <div className="rounded-field bg-q2-soft text-q2-ink px-5 py-4">
+            <p className="font-display text-xl font-semibold">{BETA.confirmationHeading}</p>
+            <p>{BETA.confirmationText}</p>
+          </div>
+        )}
+        {!isSent && (
+          <form method="post" noValidate onSubmit={onSubmit}>
+            <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
+            <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-4">
+              <EmailField
+                ref={field}
+                label={BETA.label}
+                required
+                hint={<FormPrivacyHint>{`${BETA.hint} ${BETA.recipients}`}</FormPrivacyHint>}
+              />
+              <Honeypot />
+              <SubmitButton className="self-start" busy={isSending}>
+                {isSending ? BETA.submitting : BETA.button}
+              </SubmitButton>
+            </fieldset>
+          </form>
+        )}
       </div>
-      {isSent && (
-        // This note has no role: screen readers hear the toast.
-        <div className="rounded-field bg-q2-soft text-q2-ink self-center px-5 py-4">
-          <p className="font-display text-xl font-semibold">{BETA.confirmationHeading}</p>
-          <p>{BETA.confirmationText}</p>
-        </div>
-      )}
-      {!isSent && (
-        <form method="post" noValidate onSubmit={onSubmit}>
-          <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
-          <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-4">
-            <EmailField
-              ref={field}
-              label={BETA.label}
-              required
-              hint={<FormPrivacyHint>{`${BETA.hint} ${BETA.recipients}`}</FormPrivacyHint>}
-            />
-            <Honeypot />
-            <SubmitButton className="self-start" busy={isSending}>
-              {isSending ? BETA.submitting : BETA.button}
-            </SubmitButton>
-          </fieldset>
-        </form>
-      )}
     </section>
   );
 }
