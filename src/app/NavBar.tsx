@@ -6,7 +6,7 @@ import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
 import { Logo } from "./Logo";
 import { hasNames } from "@/storage/players/hasNames";
-import { PlayersButton, PortraitLink } from "@/parts/today/lateToday";
+import { MenuTiles, PlayersButton, PortraitLink } from "@/parts/today/lateToday";
 import { useIsKnown } from "@/storage/useIsKnown";
 import { useMenuClosing } from "./menus";
 import type { Elements } from "@/ui/elements";
@@ -97,6 +97,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
               </RouterNavLink>
             </li>
           </ul>
+          {wasOpened && <MenuTiles />}
           {CHAT_PLACE}
           <AccountLinks>
             {known && hasNames() && <PlayersButton />}
@@ -119,7 +120,7 @@ function MenuGroup({ label, links, picture }: NavGroup & { picture?: Elements })
     <details name="site-nav" className="group">
       <summary className={ITEM}>
         {picture}
-        <span className={picture ? "mr-auto" : undefined}>{label}</span>
+        <span className="mr-auto">{label}</span>
         <Icon
           of={ChevronDown}
           size={18}
