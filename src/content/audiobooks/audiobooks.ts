@@ -57,10 +57,8 @@ export const AUDIOBOOKS_TEXTS = {
   /** Only while there is no recording. */
   noPlayback: "Direct playback is not yet working on this page.",
   notices: [
-    AUDIO_HOST_LINK
-      ? "You can listen at our audio host, or read the story on its own page."
-      : "You can read the story on its own page.",
-    "Most devices can read it aloud there: press “Read to me”.",
+    ...(AUDIO_HOST_LINK ? ["You can listen at our audio host, or read the story on its own page."] : []),
+    "Most devices can read the story aloud on its own page: press “Read to me”.",
   ],
   hostLink: "Listen at our audio host",
   /** Replaces the link while AUDIO_HOST_LINK is empty. */

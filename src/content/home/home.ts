@@ -46,7 +46,7 @@ export const READ_TODAY = {
       ages: "8-10",
       minutes: 3,
       title: "Feeling Small",
-      from: "From The Keeper of the Embers",
+      from: "The Keeper of the Embers",
       picture: "/art/stories/keeper-of-embers/1.svg",
       colours: "text-q2-ink",
     },

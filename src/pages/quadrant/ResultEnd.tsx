@@ -12,7 +12,7 @@ export const ResultEnd = ({ quadrant }: { quadrant: Quadrant }) => (
       actions={actionsOfPlan(quadrant)}
       heading={RESULT_TEXTS.planHeading}
       steps={
-        <ol className="mt-6 grid gap-4 md:grid-cols-3">
+        <ol className="mt-6 grid gap-4 lg:grid-cols-3">
           {QUADRANT_RESULTS[quadrant].plan.map(({ title, text }) => (
             <li key={title} className="rounded-button bg-card text-ink p-4">
               <h3>{title}</h3>

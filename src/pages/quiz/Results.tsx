@@ -115,11 +115,11 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
           {ways.map(({ label, to }, place) => {
             const look = place === 0 && !isFixFirst ? "primary" : "quiet";
             return to ? (
-              <LinkButton key={label} to={to} variant={look}>
+              <LinkButton key={label} to={to} variant={look} className="grow sm:grow-0">
                 {label}
               </LinkButton>
             ) : (
-              <Button key={label} variant={look} onClick={onTryAgain}>
+              <Button key={label} variant={look} className="grow sm:grow-0" onClick={onTryAgain}>
                 {label}
               </Button>
             );

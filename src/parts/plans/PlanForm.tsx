@@ -45,7 +45,7 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
     >
       <fieldset disabled={!today}>
         <legend>{DO_IT_NOW.lead}</legend>
-        <ul className="mt-4 grid gap-4 md:grid-cols-3">
+        <ul className="mt-4 grid gap-4 lg:grid-cols-3">
           {actions.map((action) => (
             <li key={action.id} className="grid">
               {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep */}
