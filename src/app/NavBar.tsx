@@ -6,9 +6,10 @@ import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
 import { Logo } from "./Logo";
 import { hasNames } from "@/storage/players/hasNames";
-import { MenuTiles, PlayersButton, PortraitLink } from "@/parts/today/lateToday";
+import { PlayersButton, PortraitLink } from "@/parts/today/lateToday";
 import { useIsKnown } from "@/storage/useIsKnown";
 import { useMenuClosing } from "./menus";
+import { late } from "@/ui/feedback/late";
 import type { Elements } from "@/ui/elements";
 
 const MENU_ID = "site-menu";
@@ -19,6 +20,12 @@ const PICTURES = ["books", "stories", "quizzes", "challenge", "resources"];
 
 /** The icon of the guide comes into this place later (chat/chatPlace.ts), and nothing moves. */
 const CHAT_PLACE = <span className="chat-place noscript:hidden" />;
+
+/** They come with the sheet's first opening. */
+const MenuTiles = late(() => import("./MenuTiles").then((file) => file.MenuTiles), {
+  loading: () => null,
+  instead: () => null,
+});
 
 const HOME = (
   <Link to="/" aria-label="4MQ, home" className="rounded-field no-underline">

@@ -8,7 +8,6 @@ export const TodayStrip = late(() => import("./TodayStrip").then((file) => file.
   // A place with something in it is no longer kept free (parts.css).
   instead: () => <i hidden />,
 });
-export const MenuTiles = late(() => import("@/app/MenuTiles").then((file) => file.MenuTiles), NOTHING);
 export const PlayersButton = late(
   () => import("@/parts/players/PlayersButton").then((file) => file.PlayersButton),
   NOTHING,
