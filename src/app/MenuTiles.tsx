@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useLikelyUser } from "@/backend/auth";
-import { MENU_TILES } from "@/content/navigation";
+import { MENU_TILES } from "@/content/menuTiles";
 
 /** In the sheet of a phone, the rooms of somebody who is signed in. */
 export const MenuTiles = () =>

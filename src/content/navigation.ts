@@ -70,12 +70,6 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 export const ABOUT_LINK: NavLink = { to: "/about", label: "About" };
 /** The link of the header's greeting. */
 export const ACCOUNT_LINK: NavLink = { to: "/account", label: "Your account" };
-/** In the sheet of a phone, for somebody who is signed in. */
-export const MENU_TILES = [
-  { to: "/challenge-dashboard?tab=journal", label: "Journal", picture: "/art/goals.svg#book" },
-  { to: "/shelf", label: "Shelf", picture: "/art/goals.svg#star" },
-  { to: "/account", label: "Account", picture: "/art/characters/level-1.svg#money-master" },
-] as const;
 export const SIGN_IN_LINK: NavLink = { to: "/auth", label: "Sign In" };
 
 /** The main links again, at the foot of every page. */
