@@ -9,7 +9,6 @@ import { hasNames } from "@/storage/players/hasNames";
 import { PlayersButton, PortraitLink } from "@/parts/today/lateToday";
 import { useIsKnown } from "@/storage/useIsKnown";
 import { useMenuClosing } from "./menus";
-import { late } from "@/ui/feedback/late";
 import type { Elements } from "@/ui/elements";
 
 const MENU_ID = "site-menu";
@@ -20,12 +19,6 @@ const PICTURES = ["books", "stories", "quizzes", "challenge", "resources"];
 
 /** The icon of the guide comes into this place later (chat/chatPlace.ts), and nothing moves. */
 const CHAT_PLACE = <span className="chat-place noscript:hidden" />;
-
-/** They come with the sheet's first opening. */
-const MenuTiles = late(() => import("./MenuTiles").then((file) => file.MenuTiles), {
-  loading: () => null,
-  instead: () => null,
-});
 
 const HOME = (
   <Link to="/" aria-label="4MQ, home" className="rounded-field no-underline">
@@ -104,11 +97,10 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
               </RouterNavLink>
             </li>
           </ul>
-          {wasOpened && <MenuTiles />}
           {CHAT_PLACE}
           <AccountLinks>
             {known && hasNames() && <PlayersButton />}
-            {portrait}
+            {known && <PortraitLink hasTiles={wasOpened} />}
           </AccountLinks>
         </nav>
       </div>
