@@ -20,7 +20,7 @@ export interface Budget {
 const union = (...sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
 
 /**
- * Pages made for reading: at most 7 KiB each besides their own text, which their script contains. The words of a check at a
+ * Pages made for reading: at most 7.1 KiB each besides their own text, which their script contains. The words of a check at a
  * chapter’s end, which come with a script of their own, were once taken for that text.
  */
 const CONTENT_PAGES = {
@@ -45,7 +45,7 @@ const CONTENT_PAGES = {
   "/terms": "info/TermsPage",
   "/sitemap": "info/SiteMapPage",
 } as const;
-const CONTENT_KIB = 7;
+const CONTENT_KIB = 7.1;
 /** The search’s field on each page of questions, and the help that needs no other file. */
 const SEARCH_KIB = 1.3;
 
@@ -158,7 +158,7 @@ export function scriptBudgets(site: string): Budget[] {
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
     // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar; 5 for the
     // portrait on the trail, which lies in the strip's file.
-    page("journal", "journal/ChallengeDashboardPage", withTabs, 22.15),
+    page("journal", "journal/ChallengeDashboardPage", withTabs, 22.2),
     // These load after the form, before they are needed.
     page("figures", "journal/figures/KpisTab", journal, 5),
     // The script loads once the figures are there.

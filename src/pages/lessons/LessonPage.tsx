@@ -92,32 +92,27 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
         />
       </div>
       <dl className="mt-8 grid gap-x-8 gap-y-4 text-base sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
-        {[
-          [LESSON_TEXTS.years, years],
-          [LESSON_TEXTS.time, LESSON_TEXTS.minutes(minutes)],
-          [LESSON_TEXTS.need, need],
-        ].map(([about, text]) => (
-          <div key={about}>
-            <dt className="text-muted">{about}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
         {(
           [
+            [LESSON_TEXTS.years, years],
+            [LESSON_TEXTS.time, LESSON_TEXTS.minutes(minutes)],
+            [LESSON_TEXTS.need, need],
             [LESSON_TEXTS.from, from],
             [LESSON_TEXTS.play, play ? [play] : []],
           ] as const
         ).map(
-          ([about, pages]) =>
-            pages.length > 0 && (
+          ([about, told]) =>
+            told.length > 0 && (
               <div key={about}>
                 <dt className="text-muted">{about}</dt>
                 <dd className="flex flex-wrap gap-x-3">
-                  {pages.map(({ to, title: page }) => (
-                    <Link key={to} to={to} className="text-link">
-                      {page}
-                    </Link>
-                  ))}
+                  {typeof told === "string"
+                    ? told
+                    : told.map(({ to, title: page }) => (
+                        <Link key={to} to={to} className="text-link">
+                          {page}
+                        </Link>
+                      ))}
                 </dd>
               </div>
             ),

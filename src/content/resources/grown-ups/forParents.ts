@@ -28,7 +28,7 @@ export const TEN_MINUTES = {
   story: {
     minutes: 3,
     title: "One part of the story",
-    text: "It is called “Feeling Small”. Read it aloud, or let the device read it to you.",
+    text: "“Feeling Small”. Read it aloud, or let the device read it to you.",
     to: "/short-stories/keeper-of-embers#feeling-small",
     picture: "/art/stories/keeper-of-embers/1.svg",
   },
@@ -42,7 +42,7 @@ export const TEN_MINUTES = {
   week: {
     minutes: 2,
     title: "Print a blank week",
-    text: "Write down one thing from today together. Then put the sheet on the fridge.",
+    text: "Write down one thing from today. Then put it on the fridge.",
     failed: "We could not load the sheet for printing. Please try again.",
   },
   screen: {
@@ -65,7 +65,7 @@ export const TEN_MINUTES = {
 
 export const AGREEMENT_TEXTS = {
   heading: "A pocket-money agreement",
-  text: "One page that you fill in together, by hand. It says how much, on which day, and what the money has to cover. Both of you sign it. Try it for four weeks, and then change one thing if you need to.",
+  text: "One page that you fill in together, by hand. It says how much, on which day, and what the money has to cover. Sign it, try it for four weeks, and then change one thing.",
   noMoney:
     "Is there no money to spare right now? Hand over a decision instead. Let your child plan one family tea.",
   print: "Print the agreement",
@@ -102,7 +102,7 @@ export const AGREEMENT = {
 
 export const TALK_TEXTS = {
   heading: "Talk about it",
-  lead: "Thirteen questions, one a week. None of them can be answered with yes or no.",
+  lead: "One a week. None can be answered with yes or no.",
   another: "Another question",
   print: "Print all thirteen",
   all: "Read all thirteen",
@@ -118,7 +118,7 @@ export const PARENT_CHAPTER = {
 } as const;
 
 export const PARENTS_WHO_SEES = {
-  lead: "You need no account for anything on this page. If your child has one, you see what your child shows you.",
+  lead: "Nothing on this page needs an account. If your child has one, you see what your child shows you.",
   /** She needs no account, so she is beside the list of an account's things. */
   guide: [
     "Questions to Ms. Sparkle",
