@@ -17,7 +17,7 @@ export const PARENTS_TEXTS = {
 
 export const TEN_MINUTES = {
   heading: "Ten minutes tonight",
-  lead: "Four small things to do side by side. Nobody needs an account.",
+  lead: "Four small things to do side by side.",
   minutes: (minutes: number) => `${minutes} minutes`,
   scenes: {
     minutes: 3,
@@ -113,7 +113,7 @@ export const PARENT_CHAPTER = {
   heading: "From the parent guide",
   to: "/resources/raising-money-smart-kids",
   title: "The Four Money Quadrants",
-  text: "Chapter 2, free to read: one map, three hard conversations, and pocket money without the lecture.",
+  text: "Chapter 2: one map, three hard conversations, and pocket money without the lecture.",
   picture: "/art/chapters/four-quadrants-1.svg",
 } as const;
 
