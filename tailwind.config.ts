@@ -46,7 +46,7 @@ export default {
       screens: { desk: "72rem" },
       borderRadius: { field: "14px", button: "16px", card: "20px", tile: "28px" },
       boxShadow: { card: token("shadow") },
-      maxWidth: { reading: "44em" },
+      maxWidth: { reading: "46em" },
       fontSize: { section: token("section") },
     },
   },

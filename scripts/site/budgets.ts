@@ -152,7 +152,7 @@ export function scriptBudgets(site: string): Budget[] {
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8.05),
     // 9.75, the line for a request that nobody answers, the tiles of the ages, and the words of a link that opens in a new tab.
-    page("auth", "auth/AuthPage", shell, 11.15),
+    page("auth", "auth/AuthPage", shell, 11.2),
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 9.75),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
@@ -175,7 +175,7 @@ export function scriptBudgets(site: string): Budget[] {
     // Both need the streak badges and their medals.
     page("badges", "community/BadgesTab", community, 4.2),
     // 8.5, and who sees what in the words for a parent, which the page for parents has from the same list; the ages tapped.
-    page("account", "account/AccountPage", withTabs, 8.9),
+    page("account", "account/AccountPage", withTabs, 8.95),
     added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
     // 10, the line about the last answer, and what keeps the missed questions for another day.
     page("quiz player", "quiz/QuizPlayerPage", open, 12.15),

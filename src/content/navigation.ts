@@ -94,7 +94,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
   },
   {
     label: "For grown-ups",
-    links: [...GROWN_UP_LINKS, { to: "/quiz-data", label: "Questions with answers, to print" }],
+    links: [...GROWN_UP_LINKS, { to: "/quiz-data", label: "Questions to print" }],
   },
   {
     label: "4MQ",

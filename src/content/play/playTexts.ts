@@ -11,7 +11,7 @@ export const PLAYS_PAGE = {
 export const PLAYS_TEXTS = {
   heading: "Stories to play",
   lead: "You choose, and the money moves. What you choose on Monday may come back on Friday.",
-  about: (ages: string) => `Ages ${ages} · ten minutes`,
+  about: (ages: string) => `Ages ${ages} · 10 minutes`,
   play: "Play",
   facts: [
     "No account, no marks and no clock.",

@@ -9,9 +9,11 @@ interface KeyTopicsProps {
 export const KeyTopics = ({ heading, level: Heading, topics }: KeyTopicsProps) => (
   <>
     <Heading className="mt-5 mb-2 text-xl">{heading}</Heading>
-    <ul className="marker:text-q2 grid list-disc gap-x-8 gap-y-1 pl-5 sm:grid-cols-2">
+    <ul className="marker:text-q2 list-disc gap-x-12 pl-5 sm:columns-2">
       {topics.map((topic) => (
-        <li key={topic}>{topic}</li>
+        <li key={topic} className="mt-1 break-inside-avoid">
+          {topic}
+        </li>
       ))}
     </ul>
   </>

@@ -1,8 +1,10 @@
+import { CalendarCheck, EyeOff, Gift } from "lucide";
 import { ABOUT, ABOUT_BUTTONS, ABOUT_PAGE } from "@/content/info/about";
 import { BOOK_SHELF } from "@/content/books/bookShelf";
 import { MONEY_MAP } from "@/content/quadrant/quadrants";
 import { BookShelf } from "@/ui/text/BookShelf";
 import { LinkButton } from "@/ui/controls/Button";
+import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { Reading } from "@/ui/reading/Reading";
 import { TileMap } from "@/ui/text/TileMap";
@@ -10,6 +12,10 @@ import { TileMap } from "@/ui/text/TileMap";
 const placeOf = (section: string) => ABOUT.sections.findIndex(({ id }) => id === section);
 const IDEA = placeOf("one-square-four-tiles");
 const PEOPLE = placeOf("how-it-is-made") + 1;
+
+/** For each of the facts, in their order. */
+const FACT_ICONS = [Gift, EyeOff, CalendarCheck];
+const FACT_COLOURS = ["bg-q4-soft text-q4-ink", "bg-q3-soft text-q3-ink", "bg-q2-soft text-q2-ink"];
 
 /** The author and the idea, with links to Contact and Books (specification part 1, section 2). */
 export default function AboutPage() {
@@ -26,13 +32,20 @@ export default function AboutPage() {
             {...MONEY_MAP}
             current={-1}
             label={ABOUT.map}
-            className="mx-auto w-full max-w-md self-start md:row-span-2"
+            className="mx-auto w-full max-w-sm self-start md:row-span-2"
           />
-          <ul className="grid content-start gap-3">
-            {ABOUT.facts.map(({ title, text }) => (
-              <li key={title} className="bg-q2-soft text-q2-ink rounded-field p-4">
-                <strong className="font-display block text-lg leading-snug font-semibold">{title}</strong>
-                <span className="block text-base leading-snug">{text}</span>
+          <ul className="grid content-start gap-6">
+            {ABOUT.facts.map(({ title, text }, nth) => (
+              <li key={title} className="flex gap-4">
+                <span
+                  className={`rounded-field grid size-12 shrink-0 place-items-center ${FACT_COLOURS[nth]}`}
+                >
+                  <Icon of={FACT_ICONS[nth]!} />
+                </span>
+                <div>
+                  <strong className="font-display block text-lg leading-snug font-semibold">{title}</strong>
+                  <span className="text-muted block">{text}</span>
+                </div>
               </li>
             ))}
           </ul>

@@ -19,10 +19,15 @@ export const LessonCards = () => (
 const card = (path: LessonPath) => {
   const { title, ages, minutes, lead, print, picture }: LessonCard = LESSONS[path];
   return (
-    <li key={path} className="surface flex flex-col overflow-hidden">
-      {minutes === 50 && (
-        <img src={picture} alt="" width={640} height={400} loading="lazy" className="w-full" />
-      )}
+    <li key={path} className={`surface flex flex-col overflow-hidden ${minutes === 50 ? "" : "lg:flex-row"}`}>
+      <img
+        src={picture}
+        alt=""
+        width={640}
+        height={400}
+        loading="lazy"
+        className={minutes === 50 ? "w-full" : "w-full lg:w-52 lg:object-cover"}
+      />
       <div className="flex flex-1 flex-col items-start gap-2 p-5">
         <Chip colours="bg-q2-soft text-q2-ink" small>
           {LESSONS_TEXTS.about(ages, minutes)}

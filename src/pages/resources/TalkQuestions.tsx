@@ -1,4 +1,4 @@
-import { Printer, RefreshCw } from "lucide";
+import { Printer } from "lucide";
 import { useState } from "react";
 import { TALK_QUESTIONS } from "@/content/grown-up/talkQuestions";
 import { TALK_TEXTS } from "@/content/resources/grown-ups/forParents";
@@ -24,7 +24,6 @@ export function TalkQuestions({ onPrint }: { onPrint: () => void }) {
             disabled={!hydrated}
             onClick={() => setNth((before) => (before + 1) % TALK_QUESTIONS.length)}
           >
-            <Icon of={RefreshCw} size={20} />
             {TALK_TEXTS.another}
           </Button>
           <Button variant="quiet" disabled={!hydrated} onClick={onPrint}>

@@ -58,7 +58,7 @@ export function Medal({ group, level, isGoal }: MedalProps) {
     >
       <g
         className="stroke-ink stroke-[2.5] [stroke-linejoin:round]"
-        {...(isGoal && { fillOpacity: 0.35, strokeOpacity: 0.45 })}
+        opacity={isGoal ? 0.4 : undefined}
       >
         <path d="M22 62 14 97l13-7 9 9 5-34Zm36 0 8 35-13-7-9 9-5-34Z" className={ribbon} />
         {level === "legend" ? (

@@ -55,7 +55,7 @@ export function PartList({ path, parts, place }: PartListProps) {
         })}
       </ol>
       {path in SHEETS && (
-        <a href="#print" className="text-link inline-flex min-h-11 items-center px-2 noscript:hidden">
+        <a href="#print" className="text-link inline-flex min-h-11 items-center noscript:hidden">
           {READING_WAYS.print}
         </a>
       )}

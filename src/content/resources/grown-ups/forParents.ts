@@ -42,14 +42,14 @@ export const TEN_MINUTES = {
   week: {
     minutes: 2,
     title: "Print a blank week",
-    text: "Write down one thing from today. Then put it on the fridge.",
+    text: "Write one thing from today, then put it on the fridge.",
     failed: "We could not load the sheet for printing. Please try again.",
   },
   screen: {
     before: "Would you rather use a screen?",
     to: "/excel-tracker",
     label: "Open the money tracker",
-    after: "It is the same sheet, and adds up for you.",
+    after: "It adds up for you.",
   },
   older: {
     before: "Is your child older? Read a part of one of these:",
