@@ -14,12 +14,14 @@ interface KpiCardProps {
 export const KpiCard = ({ id, heading, lead, action, children }: KpiCardProps) => (
   <section aria-labelledby={id} className="surface p-5 sm:p-7">
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <h2 id={id} tabIndex={-1} className="outline-none">
-        {heading}
-      </h2>
+      <div>
+        <h2 id={id} tabIndex={-1} className="outline-none">
+          {heading}
+        </h2>
+        {lead && <p className="text-muted mt-1 text-base">{lead}</p>}
+      </div>
       {action}
     </div>
-    {lead && <p className="text-muted mt-1 text-base">{lead}</p>}
     <div className="mt-5">{children}</div>
   </section>
 );
