@@ -31,7 +31,7 @@ export interface BenchContext {
   runs: number;
   /** The only page to visit; by default, one of each kind. */
   route: string | undefined;
-  /** Whether every page is visited, and not one of each kind. */
+  /** Every page is visited, and not one of each kind. */
   all: boolean;
   /** Rows of the large journal of the database part. */
   entries: number;

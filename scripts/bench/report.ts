@@ -55,7 +55,7 @@ export function verdictOn(figure: Figure): "met" | "unsure" | "MISSED" {
   return distance <= (figure.spread ?? 0) ? "unsure" : "MISSED";
 }
 
-/** Whether the runs lie so close together that another one could not turn the verdict. */
+/** Runs that lie so close together decide: another one could not turn the verdict. */
 export const isDecided = (figure: Figure): boolean => (figure.spread ?? 0) <= Math.abs(distanceTo(figure));
 
 function goalInWords({ goal, unit }: Figure): string {

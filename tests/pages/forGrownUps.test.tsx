@@ -155,6 +155,6 @@ it("leads from the foot of the quiz hub to the questions with answers", () => {
       <QuizHubPage />
     </MemoryRouter>,
   );
-  const link = screen.getByRole("link", { name: "Money Brain Battle with answers, to print" });
+  const link = screen.getByRole("link", { name: "For grown-ups: Money Brain Battle with answers, to print" });
   expect(link).toHaveAttribute("href", "/quiz-data");
 });

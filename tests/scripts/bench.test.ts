@@ -288,7 +288,7 @@ describe("another run", () => {
   });
 });
 
-it("of pages that share a frame, the heaviest is visited", () => {
+it("the bench visits the heaviest of the pages that share a frame", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "4mq-kinds-"));
   const pages = { "play/asha": 10, "play/erin": 30, "play/femi": 20, play: 5, sitemap: 1 };
   try {

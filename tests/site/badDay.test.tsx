@@ -120,7 +120,7 @@ describe("a browser's storage that", () => {
     await untilEmpty();
     await fillEntry("2.20");
     open("/community?tab=habits");
-    expect(await screen.findByLabelText("New habit")).toBeVisible();
+    expect(await screen.findByRole("textbox", { name: "New habit" })).toBeVisible();
     for (const key of [`outbox_${user.id}`, `seen_${user.id}`, `seen_${user.id}_today`])
       localStorage.setItem(`4mq_${key}`, "[]");
     const keys = Object.keys(localStorage);

@@ -39,7 +39,7 @@ interface EntriesProps {
 const Entries = ({ of: entries, heading: Heading, hasPaths }: EntriesProps) => (
   <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
     {entries.map(({ path, label, description, picture }, nth) => (
-      // Of an odd number, the first has a row of its own.
+      // The first has a row of its own if their number is odd.
       <li
         key={path}
         className={`surface flex flex-wrap gap-4 p-4 ${nth || entries.length % 2 === 0 ? "" : "sm:col-span-2"}`}

@@ -56,10 +56,7 @@ export function Medal({ group, level, isGoal }: MedalProps) {
       // As large as its place allows.
       style={{ width: "min(7rem, 85%)" }}
     >
-      <g
-        className="stroke-ink stroke-[2.5] [stroke-linejoin:round]"
-        opacity={isGoal ? 0.4 : undefined}
-      >
+      <g className="stroke-ink stroke-[2.5] [stroke-linejoin:round]" opacity={isGoal ? 0.4 : undefined}>
         <path d="M22 62 14 97l13-7 9 9 5-34Zm36 0 8 35-13-7-9 9-5-34Z" className={ribbon} />
         {level === "legend" ? (
           <polygon points={STAR} className={rim} />

@@ -113,7 +113,7 @@ export const PARENT_CHAPTER = {
   heading: "From the parent guide",
   to: "/resources/raising-money-smart-kids",
   title: "The Four Money Quadrants",
-  text: "Chapter 2: one map, three hard conversations, and pocket money without the lecture.",
+  text: "Chapter 2, free: one map, three hard conversations, and pocket money without the lecture.",
   picture: "/art/chapters/four-quadrants-1.svg",
 } as const;
 
