@@ -53,7 +53,7 @@ export function offScale(page: Element) {
     probe.style.fontSize = size;
     return getComputedStyle(probe).fontSize;
   });
-  probe.style.width = "44em";
+  probe.style.width = "46em";
   probe.style.display = "block";
   const columns = [1160, probe.getBoundingClientRect().width, document.documentElement.clientWidth];
   probe.remove();

@@ -44,7 +44,8 @@ async function comeBack(page: Page) {
   await page.getByRole("tab", { name: "My KPIs" }).click();
   await expect(page.getByRole("heading", { name: "Phase Performance Summary" })).toBeVisible();
   await page.goto("/challenge-dashboard?tab=journal");
-  // The card of Day 1 stands above the form until it is put away.
+  // The card of Day 1 waits above the form until it is put away.
+  await page.getByRole("button", { name: /^Your postcard is here/ }).click();
   await page.getByRole("region", { name: "Day 1", exact: true }).getByRole("button").last().click();
   await expect(entries(page)).toHaveCount(1);
 }
