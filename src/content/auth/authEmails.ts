@@ -64,7 +64,7 @@ export const LINK_TEXTS = {
   opening: "One moment, please.",
   continue: "Continue",
   working: "Processing...",
-  none: "This page needs the whole link from your e-mail. You can also type the code from that e-mail where you asked for it, or ask for a new one.",
+  none: "To go on, open the link in our e-mail again. If it is lost or too old, we can send a new one.",
   askAgain: "Need a new e-mail? We can send one.",
   toSignIn: "Go to Sign In",
   otherAccount: (email: string) =>

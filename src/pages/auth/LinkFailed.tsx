@@ -29,7 +29,7 @@ export function LinkFailed({ code, type, onOpened }: LinkFailedProps) {
       )}
       {(type === "recovery" || type === "signup" || type === "email") && (
         <section className="mt-6">
-          <p className="mb-4">{LINK_TEXTS.askAgain}</p>
+          {code !== undefined && <p className="mb-4">{LINK_TEXTS.askAgain}</p>}
           {type === "recovery" ? (
             <EmailRequestForm
               texts={FORGOT.email}
@@ -48,7 +48,7 @@ export function LinkFailed({ code, type, onOpened }: LinkFailedProps) {
         </section>
       )}
       <p className="border-line mt-6 border-t pt-5">
-        <LinkButton to="/auth" variant="quiet">
+        <LinkButton to="/auth" variant="plain">
           {LINK_TEXTS.toSignIn}
         </LinkButton>
       </p>

@@ -44,16 +44,28 @@ export function LinkPage({ meta, heading, lead, linkType }: LinkPageProps) {
   return (
     <>
       <PageHead {...meta} />
-      <div className="site-width min-h-dvh py-8 sm:py-12">
-        <section className="surface mx-auto max-w-xl p-6 sm:p-9">
-          <h1 className="mb-4">{heading}</h1>
-          <p className="text-muted mb-5">{lead}</p>
-          <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
-          {arrival ? (
-            <OpeningLink arrival={arrival} linkType={linkType} />
-          ) : (
-            <p className="noscript:hidden">{LINK_TEXTS.opening}</p>
-          )}
+      <div className="site-width py-8 sm:py-12">
+        <section className="surface mx-auto grid max-w-xl overflow-hidden lg:max-w-none lg:grid-cols-2">
+          <img
+            src="/art/topics/first-pay-first-account.svg"
+            alt=""
+            width={640}
+            height={400}
+            className="h-full w-full object-cover"
+          />
+          <div className="p-6 sm:p-9">
+            <h1 className="mb-4">{heading}</h1>
+            <p className="text-muted mb-5">{lead}</p>
+            <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
+            {/* As high as the form of a page without a link, so that the footer stays where it is. */}
+            <div className="min-h-80 noscript:hidden">
+              {arrival ? (
+                <OpeningLink arrival={arrival} linkType={linkType} />
+              ) : (
+                <p>{LINK_TEXTS.opening}</p>
+              )}
+            </div>
+          </div>
         </section>
       </div>
     </>
