@@ -11,7 +11,7 @@ import { formatPlayingTime, sayPlayingTime, secondsOf } from "@/domain/audiobook
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { Progress } from "@/ui/feedback/Progress";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
-import { OtherWays } from "./OtherWays";
+import { HostLink, StoryLink } from "./OtherWays";
 import { useAudio } from "./useAudio";
 
 interface AudioPlayerProps {
@@ -34,16 +34,16 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
   }, [fault]);
   const running = state === "playing" || state === "loading";
   return (
-    <section aria-label={`Audio player: ${book.title}`} className="flex flex-col gap-4 noscript:hidden">
+    <section aria-label={`Audio player: ${book.title}`} className="noscript:hidden">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the story page, linked below, has the text */}
       <audio ref={element} src={src || undefined} preload="none" {...handlers} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
-          // Without a recording, the story beside it is what works.
           variant={src ? "primary" : "quiet"}
           onClick={() => void toggle()}
           disabled={!hydrated}
-          className="min-w-32"
+          // Without a recording it is drawn like everything that is still to come, and a press explains why.
+          className={`min-w-32 ${src ? "" : "border-line text-muted border-2 border-dashed bg-transparent shadow-none"}`}
         >
           {running ? <Icon of={Pause} size={20} /> : <Icon of={Play} size={20} />}
           <span>{running ? AUDIOBOOKS_TEXTS.pause : AUDIOBOOKS_TEXTS.play}</span>
@@ -72,7 +72,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
       </div>
       <div role="status">
         {state === "ended" && book.hasQuiz && (
-          <div className="rounded-field bg-q4-soft text-q4-ink flex flex-wrap items-center gap-4 p-5">
+          <div className="rounded-field bg-q4-soft text-q4-ink mt-4 flex flex-wrap items-center gap-4 p-5">
             <p className="flex-1">{AUDIOBOOKS_TEXTS.ended}</p>
             <LinkButton to={AUDIOBOOKS_TEXTS.quizLink.to}>{AUDIOBOOKS_TEXTS.quizLink.label}</LinkButton>
           </div>
@@ -84,11 +84,12 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
           key={fault.attempt}
           ref={panel}
           role="alert"
-          className="rounded-field border-danger bg-danger-soft border-2 p-5"
+          className="rounded-field border-danger bg-danger-soft mt-4 border-2 p-5"
         >
           <p className="text-danger font-semibold">{playbackFailed(playbackReason(fault.reason))}</p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <OtherWays book={book} canListen={false} />
+            <HostLink canListen={false} />
+            <StoryLink book={book} canListen={false} />
           </p>
         </div>
       )}

@@ -13,7 +13,7 @@ import { LevelSections } from "@/parts/LevelSections";
 import { NeedsScripts } from "@/ui/text/NeedsScripts";
 import { PageHead } from "@/ui/text/PageHead";
 import { Steps } from "@/ui/text/Steps";
-import { OtherWays } from "./OtherWays";
+import { HostLink, StoryLink } from "./OtherWays";
 import { AudioPlayer } from "./AudioPlayer";
 
 const srcOf = (book: Audiobook) => audioUrlOf(book.id) || book.audioUrl;
@@ -47,6 +47,7 @@ export default function AudiobooksPage() {
 const AudiobookCard = ({ book }: { book: Audiobook }) => {
   const src = srcOf(book);
   const hasRecording = src !== "";
+  const player = <AudioPlayer book={book} src={src} />;
   return (
     <article aria-label={book.title} className="surface p-6 sm:p-8">
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[220px_1fr] md:gap-8">
@@ -63,22 +64,24 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
             <Icon of={Headphones} size={20} />
             <span>{`${book.ageRange} · ${book.duration}`}</span>
           </p>
-          <p className="mt-3 mb-5 max-w-[39em]">{book.description}</p>
-          <AudioPlayer book={book} src={src} />
+          <p className="mt-3 max-w-[39em]">{book.description}</p>
         </div>
       </div>
-      <div className="rounded-field bg-q3-soft text-q3-ink mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 p-5">
+      {hasRecording && player}
+      <div className="rounded-field bg-q3-soft text-q3-ink mt-6 mb-5 flex flex-wrap items-center gap-x-8 gap-y-3 p-5">
         <div className="flex-[1_1_8rem]">
           <h4 className="mb-1 font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>
           {!hasRecording && <p>{AUDIOBOOKS_TEXTS.noPlayback}</p>}
           {AUDIOBOOKS_TEXTS.notices.map((notice) => (
             <p key={notice}>{notice}</p>
           ))}
+          <p>
+            <HostLink canListen={hasRecording} />
+          </p>
         </div>
-        <p className="flex flex-col items-start gap-2">
-          <OtherWays book={book} canListen={hasRecording} />
-        </p>
+        <StoryLink book={book} canListen={hasRecording} />
       </div>
+      {!hasRecording && player}
     </article>
   );
 };

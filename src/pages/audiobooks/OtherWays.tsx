@@ -7,18 +7,18 @@ interface OtherWaysProps {
   canListen: boolean;
 }
 
-/** A link to the owner's audio host, or a sentence while there is neither, and a link to the story. */
-export const OtherWays = ({ book, canListen }: OtherWaysProps) => (
-  <>
-    {AUDIO_HOST_LINK ? (
-      <a href={AUDIO_HOST_LINK} className="text-link" rel="external">
-        {AUDIOBOOKS_TEXTS.hostLink}
-      </a>
-    ) : (
-      !canListen && <span>{AUDIOBOOKS_TEXTS.hostLinkMissing}</span>
-    )}
-    <LinkButton to={`/short-stories/${book.id}`} variant={canListen ? "quiet" : "primary"}>
-      {AUDIOBOOKS_TEXTS.storyLink}
-    </LinkButton>
-  </>
+/** A link to the owner's audio host, or a sentence while there is neither that nor a recording. */
+export const HostLink = ({ canListen }: Pick<OtherWaysProps, "canListen">) =>
+  AUDIO_HOST_LINK ? (
+    <a href={AUDIO_HOST_LINK} className="text-link" rel="external">
+      {AUDIOBOOKS_TEXTS.hostLink}
+    </a>
+  ) : (
+    !canListen && <span>{AUDIOBOOKS_TEXTS.hostLinkMissing}</span>
+  );
+
+export const StoryLink = ({ book, canListen }: OtherWaysProps) => (
+  <LinkButton to={`/short-stories/${book.id}`} variant={canListen ? "quiet" : "primary"}>
+    {AUDIOBOOKS_TEXTS.storyLink}
+  </LinkButton>
 );
