@@ -12,8 +12,6 @@ export function HubStats() {
   const scores = useStored(quizScores);
   const { totalCoins } = useStored(userEarnings);
   const done = IDS.filter((id) => completed.includes(id)).length;
-  /** Before the first quiz the noughts are quiet. */
-  const hasPlayed = IDS.some((id) => scores[id] !== undefined) || totalCoins > 0;
   const stats = [
     [HUB_TEXTS.completed, `${done}/${IDS.length}`, "bg-basics-soft text-basics-ink"],
     [HUB_TEXTS.average, `${averageScore(IDS, scores)}%`, "bg-stories-soft text-stories-ink"],
@@ -24,12 +22,10 @@ export function HubStats() {
       {stats.map(([name, value, colours]) => (
         <div
           key={name}
-          className={`rounded-field flex flex-col-reverse justify-end px-3 py-2 max-[22rem]:p-2 sm:px-5 ${hasPlayed ? colours : "bg-card text-muted"}`}
+          className={`rounded-field flex flex-col-reverse justify-end px-3 py-2 max-[22rem]:p-2 sm:px-5 ${colours}`}
         >
           <dt className="text-base leading-tight max-[22rem]:text-sm">{name}</dt>
-          <dd className={`font-display text-2xl tabular-nums ${hasPlayed ? "font-semibold" : ""}`}>
-            {value}
-          </dd>
+          <dd className="font-display text-2xl font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

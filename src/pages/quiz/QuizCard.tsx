@@ -17,12 +17,10 @@ interface QuizCardProps {
   quiz: QuizMetadata;
   /** The level of the card's title, one below the heading above it. */
   level: "h2" | "h3";
-  /** The look of its button. A page has one primary button. */
-  variant?: "primary" | "quiet";
 }
 
 /** A card for one quiz, with this browser's best score (specification part 1, section 2). */
-export function QuizCard({ quiz, level: Heading, variant = "primary" }: QuizCardProps) {
+export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
   const best = useStored(quizScores)[quiz.id];
   const { band, chip } = CATEGORY_COLOURS[quiz.category];
   const facts = [
@@ -60,7 +58,8 @@ export function QuizCard({ quiz, level: Heading, variant = "primary" }: QuizCard
           </div>
         ))}
       </dl>
-      <LinkButton to={`/quiz/${quiz.id}`} variant={variant} className="self-start">
+      {/* The quizzes are equals, so none has the filled button. */}
+      <LinkButton to={`/quiz/${quiz.id}`} variant="quiet" className="self-start">
         <span>{best === undefined ? CARD_TEXTS.start : CARD_TEXTS.retake}</span>
         <span className="sr-only">{`: ${quiz.title}`}</span>
       </LinkButton>

@@ -58,7 +58,8 @@ export default function QuizDataPage() {
                 })}
               </ul>
               <div className="bg-q2-soft text-q2-ink rounded-field mt-auto px-4 py-3">
-                <p>
+                {/* For those who do not see the tick, and for crawlers. */}
+                <p className="sr-only">
                   <strong>{QUIZ_DATA_TEXTS.answer}:</strong> <span>{correctAnswer}</span>
                 </p>
                 <p>

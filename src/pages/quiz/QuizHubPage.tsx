@@ -64,9 +64,9 @@ function QuizList({ quizzes, empty }: QuizListProps) {
   if (quizzes.length === 0) return <Empty>{empty}</Empty>;
   return (
     <ul className="grid gap-6 md:grid-cols-2">
-      {quizzes.map((quiz, nth) => (
+      {quizzes.map((quiz) => (
         <li key={quiz.id} className="grid">
-          <QuizCard quiz={quiz} level="h2" variant={nth ? "quiet" : "primary"} />
+          <QuizCard quiz={quiz} level="h2" />
         </li>
       ))}
     </ul>

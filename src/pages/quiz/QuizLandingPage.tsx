@@ -32,13 +32,13 @@ export default function QuizLandingPage() {
           <QuizWithoutScripts />
         </div>
         <div className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2">
-          {SECTIONS.map(({ level, heading, ages }, nth) => {
+          {SECTIONS.map(({ level, heading, ages }) => {
             const quizzes = QUIZZES.filter((quiz) => quiz.level === level);
             return (
               <section key={level} aria-labelledby={idOf(level)} className="flex flex-col gap-5">
                 <h2 id={idOf(level)}>{heading}</h2>
                 {quizzes.map((quiz) => (
-                  <QuizCard key={quiz.id} quiz={quiz} level="h3" variant={nth ? "quiet" : "primary"} />
+                  <QuizCard key={quiz.id} quiz={quiz} level="h3" />
                 ))}
                 {ages && quizzes.length === 0 && (
                   <ComingSoon label={LANDING_TEXTS.comingSoon}>
