@@ -16,7 +16,7 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
-  /** On a phone the labels are in two columns and wrap: for labels that are all to be seen. */
+  /** On a phone the labels are in two columns and wrap: for labels that are all to be seen. Each has its own line below it. */
   wrapsLabels?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
       <List
         ref={list}
         aria-label={label}
-        className={`border-line relative mb-6 ${wrapsLabels ? "max-sm:grid max-sm:grid-cols-2" : ""} flex overflow-x-auto border-b-2 sm:gap-1 noscript:hidden`}
+        className={`border-line relative mb-6 ${wrapsLabels ? "max-sm:grid max-sm:grid-cols-2" : "border-b-2"} flex overflow-x-auto sm:gap-1 noscript:hidden`}
         data-print="no"
       >
         {tabs.map((tab) => (
@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
             onMouseDown={({ button, currentTarget }) => {
               if (button === 0) currentTarget.focus({ focusVisible: false } as FocusOptions);
             }}
-            className={`${wrapsLabels ? "px-1 text-base sm:whitespace-nowrap" : "px-1.5 text-base whitespace-nowrap max-[22rem]:px-1"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink min-h-11 border-b-2 border-transparent py-3 font-semibold -outline-offset-3! sm:px-4.5 sm:text-lg`}
+            className={`${wrapsLabels ? "border-line px-1 text-base sm:whitespace-nowrap" : "border-transparent px-1.5 text-base whitespace-nowrap max-[22rem]:px-1"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink min-h-11 border-b-2 py-3 font-semibold -outline-offset-3! sm:px-4.5 sm:text-lg`}
           >
             {tab.label}
           </Trigger>
