@@ -17,7 +17,7 @@ export const CONTACT_SUBJECTS = [
 
 export const CONTACT = {
   heading: "Contact Us",
-  lead: "Do you have a question or an idea, or have you spotted a mistake? Write to us. If you are under 13, please ask a grown-up to send your message.",
+  lead: "Do you have a question or an idea, or have you spotted a mistake? Write to us. If you are under 13, please ask a grown-\u2060up to send your message.",
   labels: { name: "Name", email: "Email", subject: "Subject", message: "Message" },
   subjects: CONTACT_SUBJECTS,
   subjectPlaceholder: "Choose a subject",

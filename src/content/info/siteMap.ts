@@ -9,7 +9,8 @@ export const SITE_MAP_PAGE: PageMeta = {
 
 export const SITE_MAP_TEXTS = {
   heading: "Site Map",
-  lead: "The main pages, and what you will find on each.",
+  lead: "What there is on 4MQ, and where to find it.",
+  main: "Main pages",
 } as const;
 
 export interface SiteMapEntry {
@@ -42,19 +43,19 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
   {
     path: "/books/4MQ-L1",
     label: "Level 1 book",
-    description: "Money Basics for Kids, for ages 8-\u206010.",
+    description: "Money Basics for Kids, for ages\u00a08-\u206010.",
     picture: "covers/level-1.svg",
   },
   {
     path: "/books/4MQ-L2",
     label: "Level 2 book",
-    description: "Teen Money Mastery, for ages 11-\u206013.",
+    description: "Teen Money Mastery, for ages\u00a011-\u206013.",
     picture: "covers/level-2.svg",
   },
   {
     path: "/books/4MQ-L3",
     label: "Level 3 book",
-    description: "Teen Financial Freedom, for ages 14-\u206016.",
+    description: "Teen Financial Freedom, for ages\u00a014-\u206016.",
     picture: "covers/level-3.svg",
   },
   {
@@ -72,7 +73,7 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
   {
     path: "/resources",
     label: "Free resources",
-    description: "Whole chapters, worksheets, and guides for parents and educators.",
+    description: "Whole chapters, worksheets, and guides for adults.",
     picture: "topics/coins-and-banks.svg",
   },
   {
@@ -84,19 +85,19 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
   {
     path: "/find-your-quadrant",
     label: "Find your quadrant",
-    description: "Five short scenes to help you find your place on the money map.",
+    description: "Five short scenes that find your place on the map.",
     picture: "chapters/four-quadrants-2.svg",
   },
   {
     path: "/90-days-money-smart-challenge",
     label: "90-day challenge",
-    description: "Ninety days of small steps, with a new mission every two weeks.",
+    description: "Small steps, with a new mission every two weeks.",
     picture: "topics/money-that-grows.svg",
   },
   {
     path: "/excel-tracker",
     label: "Money tracker",
-    description: "A sheet for money in and money out, to fill in, print or open in Excel.",
+    description: "A sheet for your money, to print or open in Excel.",
     picture: "topics/a-budget-you-can-keep.svg",
   },
   {

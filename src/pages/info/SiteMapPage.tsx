@@ -18,11 +18,12 @@ export default function SiteMapPage() {
       <div className="site-width py-8 sm:py-12">
         <h1>{SITE_MAP_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{SITE_MAP_TEXTS.lead}</p>
-        <Entries of={SITE_MAP} heading="h2" hasPaths />
+        <h2 className="mb-4">{SITE_MAP_TEXTS.main}</h2>
+        <Entries of={SITE_MAP} hasPaths />
         {Object.entries(MORE_READERS).map(([id, heading]) => (
           <Fragment key={id}>
             <h2 className="mt-8 mb-4">{heading}</h2>
-            <Entries of={MORE_PAGES.filter(({ readers }) => readers === id)} heading="h3" />
+            <Entries of={MORE_PAGES.filter(({ readers }) => readers === id)} />
           </Fragment>
         ))}
       </div>
@@ -32,11 +33,10 @@ export default function SiteMapPage() {
 
 interface EntriesProps {
   of: readonly SiteMapEntry[];
-  heading: "h2" | "h3";
   hasPaths?: true;
 }
 
-const Entries = ({ of: entries, heading: Heading, hasPaths }: EntriesProps) => (
+const Entries = ({ of: entries, hasPaths }: EntriesProps) => (
   <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
     {entries.map(({ path, label, description, picture }, nth) => (
       // The first has a row of its own if their number is odd.
@@ -53,11 +53,11 @@ const Entries = ({ of: entries, heading: Heading, hasPaths }: EntriesProps) => (
           className="rounded-field size-20 shrink-0 object-cover"
         />
         <div className="min-w-0 flex-[1_1_8rem]">
-          <Heading className="text-xl">
+          <h3 className="text-xl">
             <Link to={path} className="text-link">
               {label}
             </Link>
-          </Heading>
+          </h3>
           <p className="mt-1 text-base leading-snug">{description}</p>
           {hasPaths && <p className="text-muted text-sm wrap-anywhere">{path}</p>}
         </div>
