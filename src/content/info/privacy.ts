@@ -413,7 +413,7 @@ const CHILD: readonly ReadingSection[] = [
     blocks: [
       "You can read, play and take a quiz here. You don’t have to tell us who you are.",
       "To make an account, you give us four things. They are your first name, last name, e-mail address and a password. We never show your last name.",
-      "If you are under 13, ask a grown-up to help. Use their e-mail address.",
+      "If you are under 13, ask a grown-\u2060up to help. Use their e-mail address.",
     ],
   },
   {
@@ -421,10 +421,10 @@ const CHILD: readonly ReadingSection[] = [
     title: "Who can see it?",
     blocks: [
       "Your money diary is yours. Other children can’t see it.",
-      "Is it a grown-up’s e-mail address? Then that grown-up can sign in and see what you write.",
+      "Is it a grown-\u2060up’s e-mail address? Then that grown-\u2060up can sign in and see what you write.",
       "Did you tell us that someone hurts you? Or that you want to hurt yourself? You can put it away. Then it leaves your account. Our moderator can still read it.",
       "If you share an idea for earning money, other people can read it. They can’t see your name. So please don’t say who you are or where you live.",
-      "If you share a kind deed, a grown-up at 4MQ reads it. Other children can’t see it.",
+      "If you share a kind deed, a grown-\u2060up at 4MQ reads it. Other children can’t see it.",
       "We do not sell what we know about you. We do not show you adverts. We do not follow you to other sites.",
     ],
   },
@@ -441,7 +441,7 @@ const CHILD: readonly ReadingSection[] = [
     id: "ask-ms-sparkle",
     title: "Who is Ms. Sparkle?",
     blocks: [
-      "Ms. Sparkle is a computer program. She is not a person. She can be wrong, so check anything important with a grown-up.",
+      "Ms. Sparkle is a computer program. She is not a person. She can be wrong, so check anything important with a grown-\u2060up.",
       "Your question goes to our computer, which finds you an answer. We may use another company’s AI to help with that. If so, that company gets your words, but we don’t tell it who you are. So please leave out your name, where you live and your phone number.",
       "We do not keep your words. They stay in this tab until you close it, sign out or press “Clear chat”. If you report an answer, we get that answer and your reason. Then a person will look at it.",
     ],
@@ -455,10 +455,10 @@ const CHILD: readonly ReadingSection[] = [
           "You can see everything we keep about you. Sign in and go to your account.",
           "You can change your name there.",
           "You can delete your account there. That deletes your diary, your goals and your name.",
-          "You can ask us why we keep something. Ask a grown-up to help you write to us.",
+          "You can ask us why we keep something. Ask a grown-\u2060up to help you write to us.",
         ],
       },
-      "If you are not sure, stop and ask a grown-up. That is always a good plan.",
+      "If you are not sure, stop and ask a grown-\u2060up. That is always a good plan.",
     ],
   },
 ];
@@ -501,8 +501,8 @@ const ADULT: readonly ReadingSection[] = [
         list: [
           "Accounts and what is kept in them: our legitimate interest in giving families the service they ask for. A child’s interests come first: we collect little, keep it private by default and make it easy to delete. If a child is under 13, we ask a parent or carer to make the account.",
           "Contact messages: our legitimate interest in answering the people who write to us.",
-          "Chapter downloads: our legitimate interest in knowing which chapters families want. We do not add the e-mail address to a mailing list.",
-          "Beta reader sign-ups, the research questionnaire and challenge applications: your consent, which you give by sending the form. You can withdraw it at any time, as long as we can tell which form is yours. If the form has no e-mail address on it, we cannot. For a child under 13, a parent or carer must give consent.",
+          "Chapter downloads: our legitimate interest in knowing which chapters families want. We do not add the e-\u2060mail address to a mailing list.",
+          "Beta reader sign-ups, the research questionnaire and challenge applications: your consent, which you give by sending the form. You can withdraw it at any time, as long as we can tell which form is yours. If the form has no e-\u2060mail address on it, we cannot. For a child under 13, a parent or carer must give consent.",
           "Ms. Sparkle: our legitimate interest in helping children to understand money, using as little data as possible.",
           "Limits on how many forms and messages anyone can send, and checks on ideas and quests: our legitimate interest in keeping children and the site safe.",
         ],

@@ -28,7 +28,7 @@ export const TERMS: {
           list: [
             "The site is free to use. Please be kind to each other.",
             "It teaches you about money. It does not give financial advice.",
-            "If you are under 13, ask a grown-up to make the account with you.",
+            "If you are under 13, ask a grown-\u2060up to make the account with you.",
             "Coins are for fun. They are not money.",
             "Anything you write stays yours, and you can download it.",
           ],
@@ -79,7 +79,7 @@ export const TERMS: {
             "Do not bully, threaten or make fun of anyone.",
             "Do not use rude, hateful or frightening words.",
             "Do not suggest anything dangerous or against the law, and do not sell anything.",
-            "Ask a grown-up before you try an idea that takes you away from home or involves people you do not know.",
+            "Ask a grown-\u2060up before you try an idea that takes you away from home or involves people you do not know.",
           ],
         },
         "If an idea breaks the rules, press “Report” beside it. A person will then look at it. We can hide an idea, and we can close an account that keeps breaking the rules. If you think we were wrong, write to us and a person will look at it again.",

@@ -127,7 +127,7 @@ export const QUESTIONNAIRE_TEXTS = {
   thanksLead: "You can leave both of these blank.",
   email: "E-mail address for the gift (optional)",
   emailHint:
-    "We will e-mail the gift to the first 100 addresses. We use yours for that, and to find your answers if you ask us to delete them. If you are under 13, use a grown-up’s e-mail address.",
+    "We will e-mail the gift to the first 100 addresses. We use yours for that, and to find your answers if you ask us to delete them. If you are under 13, use a grown-\u2060up’s e-mail address.",
   book: "Which book would you like a chapter from? (optional)",
   noBook: "No preference",
 

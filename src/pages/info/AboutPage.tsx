@@ -32,7 +32,7 @@ export default function AboutPage() {
             {...MONEY_MAP}
             current={-1}
             label={ABOUT.map}
-            className="mx-auto w-full max-w-sm self-start md:row-span-2"
+            className="mx-auto w-full max-w-sm self-start md:row-span-2 lg:mr-0"
           />
           <ul className="grid content-start gap-6">
             {ABOUT.facts.map(({ title, text }, nth) => (
@@ -55,7 +55,7 @@ export default function AboutPage() {
           <p className="mt-2">{ABOUT.books.lead}</p>
           <BookShelf books={BOOK_SHELF} />
         </section>
-        <div className="mt-12 grid gap-12 lg:grid-cols-2">
+        <div className="mt-12 grid gap-12 md:grid-cols-2">
           <Reading sections={ABOUT.sections.slice(0, IDEA)} />
           <Reading sections={ABOUT.sections.slice(IDEA, PEOPLE)} />
         </div>

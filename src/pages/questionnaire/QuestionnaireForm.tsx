@@ -120,8 +120,8 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
           <h2 id="consent-heading" className="text-xl">
             {QUESTIONNAIRE_TEXTS.consentHeading}
           </h2>
-          <p className="mt-2">{QUESTIONNAIRE_TEXTS.consent}</p>
-          <p className="text-muted mt-2 text-base">
+          <p className="mt-2 max-w-[39em]">{QUESTIONNAIRE_TEXTS.consent}</p>
+          <p className="text-muted mt-2 max-w-[39em] text-base">
             <FormPrivacyHint>
               {`${QUESTIONNAIRE_TEXTS.recipients} ${QUESTIONNAIRE_TEXTS.kept}`}
             </FormPrivacyHint>

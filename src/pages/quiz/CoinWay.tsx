@@ -76,7 +76,7 @@ export function CoinWay({ stones, needed, earned }: CoinWayProps) {
           </g>
         )}
       </svg>
-      {isResult && <p className="mt-1 text-center">{words}</p>}
+      {isResult && <p className="mt-1 text-center text-balance">{words}</p>}
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
         )}
         <dl className="mx-auto mt-4 grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3">
           {stats.map(([name, value]) => (
-            <div key={name} className="flex flex-col-reverse">
+            <div key={name} className="flex flex-col-reverse justify-end">
               <dt className="text-muted text-base leading-tight">{name}</dt>
               <dd className="font-display text-2xl font-semibold tabular-nums">{value}</dd>
             </div>
