@@ -25,13 +25,14 @@ export function KeepChoice({ name, value, title, picture, children }: KeepChoice
         aria-describedby={textId}
         className="accent-action size-6 shrink-0"
       />
-      {picture}
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="font-semibold">{title}</span>
         <span id={textId} className="block text-base">
           {children}
         </span>
       </span>
+      {/* At the end, because not all have one and their words are to begin at one edge. */}
+      {picture}
     </label>
   );
 }
