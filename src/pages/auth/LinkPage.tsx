@@ -59,11 +59,7 @@ export function LinkPage({ meta, heading, lead, linkType }: LinkPageProps) {
             <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
             {/* As high as the form of a page without a link, so that the footer stays where it is. */}
             <div className="min-h-80 noscript:hidden">
-              {arrival ? (
-                <OpeningLink arrival={arrival} linkType={linkType} />
-              ) : (
-                <p>{LINK_TEXTS.opening}</p>
-              )}
+              {arrival ? <OpeningLink arrival={arrival} linkType={linkType} /> : <p>{LINK_TEXTS.opening}</p>}
             </div>
           </div>
         </section>
