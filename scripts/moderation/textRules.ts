@@ -32,6 +32,7 @@ import {
 } from "#functions/_shared/text/signs";
 import { BETWEEN_LETTERS, DISGUISED_WORD, DISGUISES, type Weights } from "#functions/_shared/text/classifier";
 import { hashOfExamples } from "#scripts/guide/communityWeights";
+import { neededParts } from "#scripts/moderation/neededParts";
 import { SWEAR_WORDS } from "#functions/_shared/text/swearWords";
 import { JOINED, RESPELLED } from "#functions/_shared/text/vocabulary";
 
@@ -113,9 +114,20 @@ export function textRulesSql(learntWeights: Weights): string {
       "signs",
       byName(Object.entries(SIGNS).map(([stage, { from, to }]) => [stage, JSON.stringify([from, to])])),
     ],
-    ["steps", byName(Object.entries(STEPS).map(([stage, steps]) => [stage, inLines(steps)]))],
+    [
+      "steps",
+      byName(
+        Object.entries(STEPS).map(([stage, steps]) => [
+          stage,
+          inLines(steps.map(([pattern, replacement]) => [pattern, replacement, neededParts(pattern)])),
+        ]),
+      ),
+    ],
     ["words", inLines(words())],
-    ["rules", inLines(RULES.map(({ hears, reads, pattern }) => [hears, reads, pattern]))],
+    [
+      "rules",
+      inLines(RULES.map(({ hears, reads, pattern }) => [hears, reads, pattern, neededParts(pattern)])),
+    ],
     ["weights", byName(Array.from(learntWeights, ([sign, weights]) => [sign, JSON.stringify(weights)]))],
   ] as const;
   const hash = createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
