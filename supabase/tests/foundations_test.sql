@@ -75,7 +75,7 @@ select set_eq(
     'gig_jar_submissions.held_from', 'kindness_quests.needs_help', 'text_judgements.gig_id', 'text_judgements.quest_id',
     'kept_reports.heard', 'moderation_decisions.gig_id', 'moderation_decisions.quest_id',
     'moderation_decisions.guide_report_id', 'moderation_decisions.kept_report_id',
-    'moderation_decisions.replaced_held_from', 'moderation_decisions.replaced_needs_help', 'moderation_decisions.upheld', 'text_words.rank', 'text_words.means', 'form_submissions.visitor_hash', 'guide_messages.visitor_hash'
+    'moderation_decisions.replaced_held_from', 'moderation_decisions.replaced_needs_help', 'moderation_decisions.upheld', 'text_words.rank', 'text_rules.needs', 'text_steps.needs', 'text_words.means', 'form_submissions.visitor_hash', 'guide_messages.visitor_hash'
   ],
   'these columns may be left empty and no other'
 );
