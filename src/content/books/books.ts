@@ -187,6 +187,8 @@ export const BOOKS_PAGE: PageMeta = {
 
 export const BOOKS_TEXTS = {
   heading: "The 4MQ books",
+  /** On the covers, whose ages are beside them. */
+  series: "4MQ",
   lead: "Pick the book for your age, or the guide for your family. You can read a whole chapter of each one for free.",
   buyNow: "Buy Now",
   downloadSample: "Download Sample Chapter",
@@ -227,13 +229,13 @@ export const BETA = {
   heading: "Read it before everyone else",
   lead: "We are looking for families to try out the Level 1 book and tell us what works. It costs nothing, and you can stop whenever you like.",
   label: "E-mail address",
-  hint: "Under 13? Please use a grown-up’s e-mail address.",
+  hint: "Under 13? Please use a grown-\u2060up’s e-\u2060mail address.",
   button: "Become a Beta Reader",
   submitting: "Sending...",
   confirmationHeading: "Application Submitted!",
   confirmationText: "We'll be in touch soon about your beta reader application.",
   recipients:
-    "Your e-mail address goes to the 4MQ team, who will use it to write to you about being a beta reader.",
+    "Your e-\u2060mail address goes to the 4MQ team, who will use it to write to you about being a beta reader.",
   /** Fields of the payload {email, source, message}. */
   source: "Beta Reader - Level 1",
   message: "I would like to be a beta reader for the Level 1 book.",

@@ -60,7 +60,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     sampleChapterLink: "/resources/sample-chapter",
     sampleChapterLabel: "Free Sample Chapter",
     inside: {
-      lead: "You can read it on your own or with a grown-up. There are some sums, but they are short and always about things you know.",
+      lead: "You can read it on your own or with a grown-\u2060up. The sums are short, and about things you know.",
       topics: [
         "What money is for, and where it comes from",
         "Needs, wants and things that are a bit of both",

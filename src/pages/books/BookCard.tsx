@@ -31,17 +31,18 @@ export function BookCard({ book }: { book: Book }) {
             src={book.coverImage}
             alt={coverAlt(book)}
             title={book.title}
-            band={book.ageRange}
+            band={BOOKS_TEXTS.series}
             className="rounded-field mx-auto w-44 self-start md:w-full"
           />
         }
       >
-        <h2 id={id}>
-          <Link to={book.bookPageLink ?? `/books/${book.id}`} className="hover:underline">
-            {book.title}
-          </Link>
-        </h2>
-        <BookFacts book={book} level="h3" />
+        <BookFacts book={book} level="h3">
+          <h2 id={id}>
+            <Link to={book.bookPageLink ?? `/books/${book.id}`} className="hover:underline">
+              {book.title}
+            </Link>
+          </h2>
+        </BookFacts>
         <BookActions book={book} />
       </BookFrame>
       <TableOfContents entries={book.tableOfContents} />

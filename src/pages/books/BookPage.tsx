@@ -41,13 +41,14 @@ const BookDetails = ({ book }: { book: Book }) => (
               src={book.coverImage}
               alt={coverAlt(book)}
               title={book.title}
-              band={book.ageRange}
+              band={BOOKS_TEXTS.series}
               tone={book.buttonColor}
             />
           }
         >
-          <h1>{book.title}</h1>
-          <BookFacts book={book} level="h2" />
+          <BookFacts book={book} level="h2">
+            <h1>{book.title}</h1>
+          </BookFacts>
           <BookActions book={book} />
         </BookFrame>
         <TableOfContents entries={book.tableOfContents} />

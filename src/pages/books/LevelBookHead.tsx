@@ -1,3 +1,4 @@
+import { BOOKS_TEXTS } from "@/content/books/books";
 import { LEVEL_BOOK_TEXTS, type LevelBook } from "@/content/books/levelBooks";
 import { LinkButton } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
@@ -17,7 +18,7 @@ export const LevelBookHead = ({ book }: { book: LevelBook }) => {
           src={book.cover}
           alt={book.coverAlt}
           title={book.title}
-          band={`${book.level}, ages ${book.ages}`}
+          band={BOOKS_TEXTS.series}
           tone={book.tone}
         />
       }
