@@ -10,20 +10,15 @@ export const PLAYS_PAGE = {
 
 export const PLAYS_TEXTS = {
   heading: "Stories to play",
-  lead: "You choose, and the money moves. What you choose on Monday may come back on Friday.",
-  about: (ages: string) => `Ages ${ages} · 10 minutes`,
+  lead: "You choose, and the money moves. Ten minutes each, no marks.",
+  about: (ages: string) => `Ages ${ages}`,
   play: "Play",
-  facts: [
-    "No account, no marks and no clock.",
-    "Nothing happens by chance: the same choices give the same story.",
-    "Your place stays on this device alone.",
-  ],
 };
 
 export const PLAY_TEXTS = {
   back: { to: "/play", label: "All stories to play" },
   about: (ages: string) => `A story to play · ages ${ages}`,
-  rules: ["You choose. The money moves.", "No marks and no clock. Play it as often as you like."],
+  rules: "No marks and no clock. Play it as often as you like.",
   two: "Two of us play",
   twoHint: (isOdd: boolean) => (isOdd ? "You decide. I ask: “Why?”" : "Now I decide. You ask: “Why?”"),
   bigScreen: "For a class",

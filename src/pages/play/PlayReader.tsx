@@ -11,7 +11,7 @@ const MEMORY: ReadAloudMemory = {
   },
 };
 
-/** Reads one screen's words aloud; it stands in a corner of the picture. */
+/** Reads one screen's words aloud, from beside their first lines: it covers nothing of the picture. */
 export const PlayReader = ({ column }: { column: RefObject<HTMLElement | null> }) => (
-  <ReadButton column={column} textId="play" memory={MEMORY} className="absolute right-0 bottom-0" />
+  <ReadButton column={column} textId="play" memory={MEMORY} className="float-right ml-3" />
 );

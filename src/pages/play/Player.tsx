@@ -19,6 +19,7 @@ import { Turn } from "./Turn";
 const End = late(() => import("./End").then((file) => file.End));
 /** Loads after the words, so that playing never waits for it. */
 const PlayReader = late(() => import("./PlayReader").then((file) => file.PlayReader), {
+  loading: () => <span className="float-right ml-3 size-11" />,
   instead: () => null,
 });
 
@@ -119,16 +120,13 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
       ) : (
         <div className="mt-1 grid items-start gap-x-8 gap-y-3 lg:grid-cols-[1fr_26rem]">
           <div className="surface overflow-hidden">
-            <div className="relative">
-              <img
-                src={scenePath(id, scene)}
-                alt={play.scenes[scene]}
-                width={640}
-                height={400}
-                className="block w-full object-cover max-sm:aspect-2/1"
-              />
-              {!isClass && <PlayReader key={at} column={column} />}
-            </div>
+            <img
+              src={scenePath(id, scene)}
+              alt={play.scenes[scene]}
+              width={640}
+              height={400}
+              className="block w-full object-cover max-sm:aspect-2/1"
+            />
             <Tray
               places={play.places}
               money={standing.money}
@@ -136,27 +134,30 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
               tag={screen?.kind === "consequence" ? screen.consequence.tag : undefined}
             />
           </div>
-          <div ref={column}>
-            <p role="status" data-print="no" className="sr-only">
-              {Object.entries(changes)
-                .map(([where, pence]) =>
-                  PLAY_TEXTS.changed(play.places[where]!.name, pence, standing.money[where]!),
-                )
-                .join(" ")}
-            </p>
-            {screen ? (
-              <Words
-                key={at}
-                {...words}
-                screen={screen}
-                screens={screens}
-                isTwo={isTwo}
-                isClass={isClass}
-                onStep={step}
-              />
-            ) : (
-              <Start {...words} path={path} isClass={isClass} onBegin={() => step()} />
-            )}
+          <div>
+            {!isClass && <PlayReader key={at} column={column} />}
+            <div ref={column}>
+              <p role="status" data-print="no" className="sr-only">
+                {Object.entries(changes)
+                  .map(([where, pence]) =>
+                    PLAY_TEXTS.changed(play.places[where]!.name, pence, standing.money[where]!),
+                  )
+                  .join(" ")}
+              </p>
+              {screen ? (
+                <Words
+                  key={at}
+                  {...words}
+                  screen={screen}
+                  screens={screens}
+                  isTwo={isTwo}
+                  isClass={isClass}
+                  onStep={step}
+                />
+              ) : (
+                <Start {...words} path={path} isClass={isClass} onBegin={() => step()} />
+              )}
+            </div>
           </div>
         </div>
       )}

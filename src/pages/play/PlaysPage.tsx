@@ -30,11 +30,6 @@ export const PlaysPage = () => (
           );
         })}
       </ul>
-      <ul className="text-muted mt-6 list-disc pl-6">
-        {PLAYS_TEXTS.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
     </div>
   </>
 );

@@ -23,11 +23,7 @@ export function Start({ path, play, isClass, onBegin }: StartProps) {
     <>
       <p className="text-muted font-display font-semibold">{PLAY_TEXTS.about(ages)}</p>
       <p className="mt-1 text-lg leading-snug sm:text-xl">{play.start.text}</p>
-      <ul className="text-muted mt-3 list-disc pl-6">
-        {PLAY_TEXTS.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      <p className="text-muted mt-3">{PLAY_TEXTS.rules}</p>
       <Button className="mt-4 w-full noscript:hidden" disabled={!hydrated} onClick={onBegin}>
         {play.start.begin}
       </Button>
