@@ -140,7 +140,7 @@ export const JUNIOR_FORM = {
   labels: LABELS,
   nameHint: "Your first name is enough.",
   ageHint: "You can join if you are 8, 9 or 10.",
-  emailHint: "A parent or carer should put their own e-mail address here.",
+  emailHint: "A parent or carer should put their own e-\u2060mail address here.",
   recipients: "Your form goes to the 4MQ team. They will use it to reply to your parent or carer.",
   consent:
     "Ask a parent or carer to press this button. By pressing it, they agree that you can join. They also agree that we can use what you wrote to reply to them.",

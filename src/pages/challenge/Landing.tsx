@@ -39,7 +39,7 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
   return (
     <>
       <PageHead {...texts.meta} />
-      <section className="site-width grid items-center gap-8 pt-8 pb-12 lg:grid-cols-[1.1fr_1fr] lg:gap-12 lg:pt-12">
+      <section className="site-width grid items-center gap-8 pt-8 pb-12 md:grid-cols-2 lg:gap-12 lg:pt-12">
         <div>
           <p className="mb-5">
             <Chip colours="bg-q2-soft text-q2-ink">{eyebrow}</Chip>
@@ -69,7 +69,7 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
               <strong className="font-display block text-4xl leading-tight font-semibold tabular-nums sm:text-5xl">
                 {figure}
               </strong>
-              <span className="text-muted leading-snug">{label}</span>
+              <span className="text-muted block leading-snug text-balance">{label}</span>
             </li>
           ))}
         </ul>

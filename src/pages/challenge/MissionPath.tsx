@@ -12,34 +12,27 @@ const FRIENDS = [
   "learning-grower",
 ] as const;
 
-/** The missions as stones on a winding path. */
+/** The missions, each with the friend who comes along. */
 export const MissionPath = ({ missions }: { missions: readonly Mission[] }) => (
-  <ol className="before:border-edge relative flex flex-col gap-6 before:absolute before:inset-y-8 before:left-7 before:border-l-4 before:border-dotted md:before:left-1/2 md:before:-translate-x-1/2">
+  <ol className="grid gap-4 md:grid-cols-2 md:gap-6">
     {missions.map(({ title, text }, index) => (
-      <li
-        key={title}
-        className="relative grid grid-cols-[--spacing(14)_1fr] items-center gap-4 md:grid-cols-[1fr_--spacing(14)_1fr] md:gap-6"
-      >
-        <span
-          aria-hidden="true"
-          className={`border-edge font-display grid size-14 place-items-center rounded-full border-2 text-2xl font-semibold md:col-start-2 md:row-start-1 ${MISSION_COLOURS[index]}`}
-        >
-          {index + 1}
-        </span>
-        <div
-          className={`surface p-5 md:row-start-1 ${index % 2 === 0 ? "md:col-start-1" : "md:col-start-3"}`}
-        >
-          <p className="text-muted text-base font-semibold tabular-nums">{missionDays(index + 1)}</p>
-          <h3>{title}</h3>
-          <p className="mt-1">{text}</p>
+      <li key={title} className="surface p-5">
+        <div className="flex items-center gap-4">
+          <span
+            aria-hidden="true"
+            className={`border-edge font-display grid size-14 shrink-0 place-items-center rounded-full border-2 text-2xl font-semibold ${MISSION_COLOURS[index]}`}
+          >
+            {index + 1}
+          </span>
+          <div className="min-w-0 flex-1">
+            <p className="text-muted text-base font-semibold tabular-nums">{missionDays(index + 1)}</p>
+            <h3>{title}</h3>
+          </div>
+          <svg aria-hidden="true" viewBox="0 0 100 100" className="hidden size-20 shrink-0 sm:block">
+            <use href={`/art/characters/level-1.svg#${FRIENDS[index]}`} />
+          </svg>
         </div>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 100"
-          className={`hidden size-28 md:row-start-1 md:block ${index % 2 === 0 ? "md:col-start-3" : "md:col-start-1 md:justify-self-end"}`}
-        >
-          <use href={`/art/characters/level-1.svg#${FRIENDS[index]}`} />
-        </svg>
+        <p className="mt-3">{text}</p>
       </li>
     ))}
   </ol>

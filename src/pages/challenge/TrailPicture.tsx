@@ -9,9 +9,9 @@ const STONES = [
 ] as const;
 
 const FRIENDS = [
-  ["level-1.svg#learning-grower", 8, 236],
-  ["level-2.svg#super-saver", 292, 204],
-  ["level-3.svg#wealth-architect", 74, 66],
+  ["level-1.svg#learning-grower", 8, 182],
+  ["level-2.svg#super-saver", 316, 120],
+  ["level-3.svg#wealth-architect", 30, 32],
 ] as const;
 
 export const TrailPicture = () => (
