@@ -27,7 +27,7 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
                   <span className="text-muted block text-base font-normal">
                     {BEFORE_AFTER.question(place + 1)}
                   </span>
-                  <span>{question}</span>
+                  <span className="block text-balance">{question}</span>
                 </caption>
                 <thead>
                   <tr className="align-bottom">

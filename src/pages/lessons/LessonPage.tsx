@@ -82,16 +82,9 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
             <p className="text-muted text-base">{LESSON_TEXTS.packs}</p>
           </div>
         </div>
-        <img
-          src={picture}
-          alt=""
-          width={640}
-          height={400}
-          className="rounded-card h-full w-full object-cover"
-          data-print="no"
-        />
+        <img src={picture} alt="" width={640} height={400} className="rounded-card w-full" data-print="no" />
       </div>
-      <dl className="mt-8 grid gap-x-8 gap-y-4 text-base sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+      <dl className="mt-8 grid gap-2 text-base">
         {(
           [
             [LESSON_TEXTS.years, years],
@@ -103,9 +96,10 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
         ).map(
           ([about, told]) =>
             told.length > 0 && (
-              <div key={about}>
-                <dt className="text-muted">{about}</dt>
-                <dd className="flex flex-wrap gap-x-3">
+              // Large letters put the words below their name.
+              <div key={about} className="flex flex-wrap gap-x-4">
+                <dt className="text-muted w-32">{about}</dt>
+                <dd className="flex flex-[1_1_9rem] flex-wrap gap-x-3">
                   {typeof told === "string"
                     ? told
                     : told.map(({ to, title: page }) => (
