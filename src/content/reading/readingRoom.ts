@@ -4,9 +4,6 @@
 export const minutesInWords = (minutes: number) => (minutes === 1 ? "1 minute" : `${minutes} minutes`);
 
 export const READING_ROOM = {
-  /** The short line above the title of a part. @param ages "Ages 8-10", if the parts are for several ages. */
-  label: (nth: number, parts: number, minutes: number, ages?: string) =>
-    [`Part ${nth} of ${parts}`, ages, minutesInWords(minutes)].filter(Boolean).join(" · "),
   nthOf: (nth: number, parts: number) => `${nth} of ${parts}`,
   progress: (nth: number, parts: number, title: string) => `Part ${nth} of ${parts}: ${title}`,
 } as const;

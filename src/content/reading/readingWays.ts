@@ -20,13 +20,13 @@ export const READING_WAYS = {
   /** @param parts at most ten. */
   parts: (parts: number) => `${NUMBERS[parts]} parts`,
   /** @param ages "Ages 8-10", if the parts are for several ages. */
-  card: (nth: number, minutes: number, ages?: string) =>
-    `${ages ?? `Part ${nth}`} · ${minutesInWords(minutes)}`,
+  card: (minutes: number, ages?: string) => [ages, minutesInWords(minutes)].filter(Boolean).join(" · "),
   print: "Print it",
   here: "You are here",
   read: "Read",
   start: {
-    title: (parts: number, minutes: number) => `${NUMBERS[parts]} parts, about ${minutesInWords(minutes)}`,
+    title: (minutes: number) => `About ${minutesInWords(minutes)} to read`,
+    text: "We will keep your place.",
     button: "Start reading",
   },
   goOn: {

@@ -9,7 +9,7 @@ export const KEEPER_OF_THE_EMBERS = {
     description:
       "Nila must keep a pot of embers alight through the Long Night. A story in seven parts about small things that last, with a quiz at the end.",
   },
-  lead: "A story in seven parts, for ages 8-10. It takes 15-20 minutes to read.",
+  lead: "One small girl, one cross duck and one long, windy night.",
   book: { id: "money-basics-for-kids", title: "Money Basics for Kids" },
   freeChapter: "/resources/sample-chapter",
   quizHeading: "Were you listening to the wind?",

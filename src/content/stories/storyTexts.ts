@@ -3,6 +3,7 @@ import { AUTHOR_IN_SHORT } from "@/content/author";
 import { STORY_QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
 
 export const STORY_TEXTS = {
+  back: { to: "/short-stories", label: "All stories" },
   buyBook: "Buy Physical Book",
   freeChapter: "Free Sample Chapter",
   quiz: {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { CHAPTER_TEXTS } from "@/content/resources/chapters/chapterTexts";
-import { CHAPTER_LINKS, chapterPageMeta, type ChapterLink } from "@/content/resources/chapters/chapters";
+import { CHAPTER_LINKS, chapterPageMeta } from "@/content/resources/chapters/chapters";
 import type { Chapter } from "@/content/reading/reading";
 import { DOWNLOAD } from "@/content/resources/chapters/chapterDownload";
 import { fullDayName } from "@/domain/calendar";
@@ -47,7 +47,8 @@ export function ChapterPage({ chapter, accent, check }: ChapterPageProps) {
       <ReadingRoom
         path={link.path}
         parts={parts}
-        head={<ChapterHead chapter={chapter} accent={accent} link={link} />}
+        head={<ChapterHead chapter={chapter} accent={accent} />}
+        aside={<DownloadForm chapter={link} heading={DOWNLOAD.heading} compact />}
       >
         {check}
         <DoItNow path={chapter.path} />
@@ -65,18 +66,17 @@ export function ChapterPage({ chapter, accent, check }: ChapterPageProps) {
   );
 }
 
-function ChapterHead({ chapter, accent, link }: Omit<ChapterPageProps, "check"> & { link: ChapterLink }) {
+function ChapterHead({ chapter, accent }: Omit<ChapterPageProps, "check">) {
   return (
     <>
       <BackLink to={CHAPTER_TEXTS.back.to}>{CHAPTER_TEXTS.back.label}</BackLink>
-      <header className={`rounded-card mb-3 px-4 py-3 sm:mt-4 sm:mb-8 sm:p-9 ${ACCENTS[accent]}`}>
+      <header className={`rounded-card mt-2 p-5 sm:mt-4 sm:p-9 ${ACCENTS[accent]}`}>
         <p className="font-display leading-tight font-semibold sm:text-lg">
           {`${chapter.level} · Ages ${chapter.ages} · ${CHAPTER_TEXTS.chapter(chapter.chapterNumber)}`}
         </p>
         <h1 className="mt-1">{chapter.title}</h1>
         <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{chapter.lead}</p>
       </header>
-      <DownloadForm chapter={link} heading={DOWNLOAD.heading} compact />
     </>
   );
 }

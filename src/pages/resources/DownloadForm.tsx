@@ -23,13 +23,9 @@ interface DownloadFormProps {
   chapter: ChapterLink;
   /** The form's own heading, because the page has two forms. */
   heading: string;
-  /** Fits the form into one row, so that the chapter begins on the first screen. */
+  /** Fits the field and its button into one row, so that the chapter is not far below. */
   compact?: boolean;
 }
-
-/** The label is inside the field, above the typed text. */
-const COMPACT_FIELD =
-  "relative min-w-0 flex-[1_1_9rem] [&_input]:pt-5 [&_input]:pb-0.5 [&_input]:leading-tight [&>label]:text-muted [&>label]:absolute [&>label]:top-1.5 [&>label]:left-4 [&>label]:text-sm [&>label]:leading-tight";
 
 /**
  * The chapter as a PDF for an e-mail address (specification part 1, sections 4, 5, 7 and 8). The form service's answer
@@ -73,35 +69,30 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
     <section
       aria-label={heading}
       data-print="no"
-      className={`rounded-card border-line bg-card w-full border-2 border-dashed ${compact ? "px-2.5 py-2 sm:px-4" : "p-5 sm:p-7"}`}
+      className={`rounded-card border-line bg-card w-full border-2 border-dashed ${compact ? "mt-6 p-5" : "p-5 sm:p-7"}`}
     >
-      <h2 className={compact ? "text-lg leading-tight" : undefined}>{heading}</h2>
+      <h2 className={compact ? "text-xl" : undefined}>{heading}</h2>
       {!compact && <p className="text-muted mt-1">{DOWNLOAD.lead}</p>}
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        className={compact ? "mt-1" : "mt-3"}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form ref={form} method="post" noValidate className="mt-3" onSubmit={(event) => void submit(event)}>
         <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
         <fieldset
           role="none"
           disabled={!hydrated}
-          className={compact ? "flex flex-wrap gap-x-2 gap-y-1" : "flex flex-col gap-4"}
+          className={compact ? "flex flex-wrap items-end gap-3" : "flex flex-col gap-4"}
         >
           <EmailField
             ref={field}
             label={DOWNLOAD.label}
             required
             {...(compact
-              ? { className: COMPACT_FIELD, "aria-describedby": noticeId }
+              ? { className: "min-w-0 flex-[1_1_9rem]", "aria-describedby": noticeId }
               : {
                   hint: <FormPrivacyHint>{`${DOWNLOAD.hint} ${DOWNLOAD.recipients}`}</FormPrivacyHint>,
                 })}
           />
           <Honeypot />
           <SubmitButton
+            variant={compact ? "quiet" : "primary"}
             className={compact ? "" : "self-start"}
             busy={state === "processing" || state === "done"}
           >
@@ -115,7 +106,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
             )}
           </SubmitButton>
           {compact && (
-            <p id={noticeId} className="text-muted basis-full text-[0.8125rem] leading-snug">
+            <p id={noticeId} className="text-muted basis-full text-base leading-snug">
               <FormPrivacyHint>{DOWNLOAD.notice}</FormPrivacyHint>
             </p>
           )}

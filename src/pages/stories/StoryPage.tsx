@@ -6,8 +6,8 @@ import { STORY_QUIZZES, storyPath } from "@/content/stories/storyFiles";
 import { STORY_TEXTS } from "@/content/stories/storyTexts";
 import { ReadingRoom } from "@/parts/reading/ReadingRoom";
 import { late } from "@/ui/feedback/late";
+import { BackLink } from "@/ui/controls/BackLink";
 import { LinkButton } from "@/ui/controls/Button";
-import { Chip } from "@/ui/text/Chip";
 import { PageHead } from "@/ui/text/PageHead";
 import { BuyButton } from "@/ui/controls/BuyButton";
 import { StoryQuizBox } from "./StoryQuizBox";
@@ -22,7 +22,12 @@ export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
   return (
     <>
       <PageHead {...story.meta} />
-      <ReadingRoom path={storyPath(id)} parts={story.sections} head={<StoryHead story={story} />}>
+      <ReadingRoom
+        path={storyPath(id)}
+        parts={story.sections}
+        head={<StoryHead story={story} />}
+        aside={<StoryLinks story={story} />}
+      >
         <DoItNow path={storyPath(id)} />
         {story.quizHeading && <StoryQuizBox storyId={id} heading={story.quizHeading} />}
         {quiz && (
@@ -50,19 +55,23 @@ export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
   );
 }
 
-/** The two specified buttons keep their place above the story, and leave the weight to it. */
 const StoryHead = ({ story }: { story: Story }) => (
-  <header>
-    <p>
-      <Chip colours="bg-q4-soft text-q4-ink">{story.ageRange}</Chip>
-    </p>
-    <h1 className="mt-3">{story.title}</h1>
-    <p className="text-muted mt-3 text-xl">{story.lead}</p>
-    <div className="room-links" data-print="no">
-      <BuyButton variant="plain" {...buying(STORY_TEXTS.buyBook, story.book.id, story.book.title)} />
-      <LinkButton to={story.freeChapter} variant="plain">
-        {STORY_TEXTS.freeChapter}
-      </LinkButton>
-    </div>
-  </header>
+  <>
+    <BackLink to={STORY_TEXTS.back.to}>{STORY_TEXTS.back.label}</BackLink>
+    <header className="rounded-card bg-q4-soft text-q4-ink mt-2 p-5 sm:mt-4 sm:p-9">
+      <p className="font-display leading-tight font-semibold sm:text-lg">{story.ageRange}</p>
+      <h1 className="mt-1">{story.title}</h1>
+      <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{story.lead}</p>
+    </header>
+  </>
+);
+
+/** The two specified buttons keep their place above the story, and leave the weight to it. */
+const StoryLinks = ({ story }: { story: Story }) => (
+  <div className="room-links" data-print="no">
+    <BuyButton variant="plain" {...buying(STORY_TEXTS.buyBook, story.book.id, story.book.title)} />
+    <LinkButton to={story.freeChapter} variant="plain">
+      {STORY_TEXTS.freeChapter}
+    </LinkButton>
+  </div>
 );

@@ -13,13 +13,14 @@ interface PartListProps {
   place: RoomPlace;
 }
 
-/** A card for each part of a text: its picture or its number, its minutes, and whether it has been read. */
+/** A row for each part of a text: its picture (its number, unless all have pictures), its minutes, and whether it has been read. */
 export function PartList({ path, parts, place }: PartListProps) {
   // A list that was not in the page's HTML moves the part that a link asked for.
   const [isNew] = useState(() => typeof document !== "undefined" && !document.getElementById(LIST_HEADING));
   useLayoutEffect(() => {
     if (isNew) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isNew]);
+  const hasPictures = parts.every(({ picture }) => picture);
   return (
     <nav aria-labelledby={LIST_HEADING} className="room-parts" data-print="no">
       <h2 id={LIST_HEADING} className="mb-2 text-xl">
@@ -29,11 +30,11 @@ export function PartList({ path, parts, place }: PartListProps) {
         {parts.map(({ id, title, minutes, picture, ages }, index) => {
           const isHere = place.state === "reading" && place.part === index;
           const isRead = isPartRead(place, index);
-          const about = READING_WAYS.card(index + 1, minutes, ages);
+          const about = READING_WAYS.card(minutes, ages);
           return (
             <li key={id}>
               <a href={`#${id}`} aria-current={isHere ? "location" : undefined} className="room-part">
-                {picture ? (
+                {hasPictures && picture ? (
                   <img src={picture.src} alt="" width={84} height={54} loading="lazy" />
                 ) : (
                   <span aria-hidden="true">{index + 1}</span>

@@ -20,13 +20,13 @@ export function PlaceOffer({ parts, minutes, place }: PlaceOfferProps) {
   const first = `#${parts[0]!.id}`;
   const read = state === "end" ? parts.length : state === "reading" ? part + 1 : 0;
   const { title, text } = {
-    start: { title: READING_WAYS.start.title(parts.length, minutes), text: parts[0]!.title },
+    start: { title: READING_WAYS.start.title(minutes), text: READING_WAYS.start.text },
     reading: { title: READING_WAYS.goOn.title(part + 1, parts.length), text: quote },
     end: READING_WAYS.end,
   }[state];
   return (
     <div className="surface room-offer" data-print="no">
-      <div className="flex items-center gap-4">
+      <div>
         <svg aria-hidden="true" viewBox="0 0 60 60" className="size-15 shrink-0">
           <circle cx="30" cy="30" r="25" fill="none" stroke="var(--line)" strokeWidth="6" />
           <circle
@@ -48,7 +48,7 @@ export function PlaceOffer({ parts, minutes, place }: PlaceOfferProps) {
           <p className="text-muted truncate text-base">{text}</p>
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4">
+      <div>
         {state === "reading" ? (
           <>
             <Button onClick={show} className="flex-1">

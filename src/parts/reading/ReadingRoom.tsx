@@ -54,8 +54,10 @@ interface ReadingRoomProps {
   /** The text's address. */
   path: string;
   parts: readonly RoomPart[];
-  /** The title and all that comes before the text. */
+  /** The title and its lead. */
   head: Elements;
+  /** A form or links after the way into the text, because reading comes first. */
+  aside?: Elements;
   /** All that comes after the text. */
   children: Elements;
 }
@@ -64,7 +66,7 @@ interface ReadingRoomProps {
  * A text in parts on one page: a card for each part that leads to its place, how far the reader is, and the way back to
  * the sentence where they stopped, which the voice shares (specification part 1, section 2).
  */
-export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
+export function ReadingRoom({ path, parts, head, aside, children }: ReadingRoomProps) {
   const [place, setPlace] = useState(START);
   const onPlace = useCallback(
     (here: Here) => void waysAlive().then(() => startTransition(() => setPlace(placeIn(parts, here)))),
@@ -76,14 +78,7 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
   );
   // As the cards add up.
   const minutes = timed.reduce((sum, part) => sum + part.minutes, 0);
-  const sections = useMemo(
-    () =>
-      timed.map(({ ages, minutes: partMinutes, ...part }, index) => ({
-        ...part,
-        label: READING_ROOM.label(index + 1, timed.length, partMinutes, ages),
-      })),
-    [timed],
-  );
+  const sections = useMemo(() => parts.map(({ ages, ...part }) => ({ ...part, label: ages })), [parts]);
   const explain = useExplainedWords(path, parts, place !== START);
   const { hash } = useLocation();
   // After a click the title is there first: to draw a long text takes an old phone as long as all the rest of the page.
@@ -94,7 +89,12 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
       <div className="room">
         <div>
           {head}
-          {isWhole && <PlaceOffer parts={parts} minutes={minutes} place={place} />}
+          {isWhole && (
+            <>
+              <PlaceOffer parts={parts} minutes={minutes} place={place} />
+              {aside}
+            </>
+          )}
         </div>
         {isWhole && (
           <>
@@ -121,10 +121,7 @@ function RoomProgress({ parts, place }: { parts: readonly RoomPart[]; place: Roo
   const { title } = parts[nth - 1]!;
   return (
     <div className="room-progress">
-      <p>
-        <strong>{READING_ROOM.nthOf(nth, parts.length)}</strong>
-        <span>{title}</span>
-      </p>
+      <p>{READING_ROOM.nthOf(nth, parts.length)}</p>
       <progress
         aria-label={READING_ROOM.progress(nth, parts.length, title)}
         value={place.isBeyond ? place.count : place.sentence}

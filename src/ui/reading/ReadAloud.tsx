@@ -35,10 +35,9 @@ export function ReadAloud({ textId, memory, onPlace, className = "", children }:
 const NAMES: Record<Speech["status"], ReactNode> = {
   stopped: "Read to me",
   playing: "Pause",
-  // A short label for narrow screens.
   paused: (
     <span>
-      Carry on<span className="sr-only md:not-sr-only"> reading</span>
+      Carry on<span className="sr-only"> reading</span>
     </span>
   ),
 };
@@ -80,8 +79,8 @@ function Glyph({ of }: { of: keyof typeof GLYPHS }) {
 const SMALL_SCREEN =
   "pressable rounded-button text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 shrink-0 place-items-center";
 
-/** On a phone, the announcement shares a row with the speed; on wider screens it comes after all the buttons. */
-const ANNOUNCEMENT_SLOT = "-order-2 basis-[calc(100%-5.25rem)] md:order-1 md:flex-1 md:text-right";
+/** The announcement shares a row with the speed. */
+const ANNOUNCEMENT_SLOT = "-order-2 basis-[calc(100%-5.25rem)]";
 
 /** On a low screen, such as a phone on its side or with large letters, the bar covers the text only while it reads. */
 const STOPPED_BAR = "sticky order-last low:relative low:order-none";
@@ -158,7 +157,7 @@ function PlayerBar({ column, textId, memory, onPlace }: PlayerBarProps) {
         const hidden = currentTarget.getBoundingClientRect().bottom - innerHeight;
         if (hidden > 0) scrollBy(0, hidden);
       }}
-      className={`surface after:bg-paper bottom-2 z-30 flex flex-wrap items-center gap-1 p-2 after:absolute after:inset-x-0 after:top-full after:h-2 noscript:hidden ${stopped ? STOPPED_BAR : "sticky order-last"}`}
+      className={`surface bottom-2 z-30 flex flex-wrap items-center gap-1 p-2 noscript:hidden ${stopped ? STOPPED_BAR : "sticky order-last"}`}
     >
       <p
         className={
@@ -176,7 +175,7 @@ function PlayerBar({ column, textId, memory, onPlace }: PlayerBarProps) {
             type="button"
             disabled={!hydrated || (!ready && !mute)}
             onClick={mute ? () => setAsked(true) : toggle}
-            className={buttonClass("primary", "flex-1 whitespace-nowrap md:flex-none")}
+            className={buttonClass("quiet", "flex-1 whitespace-nowrap")}
           >
             <Glyph of={status === "playing" ? "pause" : "play"} />
             <span>{NAMES[status]}</span>
@@ -207,7 +206,7 @@ function PlayerBar({ column, textId, memory, onPlace }: PlayerBarProps) {
             value={speech.speed}
             disabled={!hydrated}
             onChange={(event) => setSpeed(Number(event.target.value))}
-            className={`rounded-field border-edge bg-card text-ink h-11 w-20 border-2 px-1.5 text-base md:order-none ${text && "-order-1"}`}
+            className={`rounded-field border-edge bg-card text-ink h-11 w-20 border-2 px-1.5 text-base ${text && "-order-1"}`}
           >
             {SPEEDS.map((speed) => (
               <option key={speed} value={speed}>
