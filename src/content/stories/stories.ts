@@ -29,6 +29,8 @@ export const SHORT_STORIES_PAGE: PageMeta = {
 
 export const SHORT_STORIES_TEXTS = {
   heading: "Short Story Library",
+  /** On the covers, whose ages are beside them. */
+  series: "4MQ",
   lead: "Good stories first. The money part sneaks in later.",
   readStory: "Read Story",
   takeQuiz: "Take Quiz",

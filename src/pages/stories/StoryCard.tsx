@@ -46,7 +46,7 @@ export function StoryCard({ story }: { story: (typeof STORIES)[number] }) {
           src={story.coverImage}
           alt={story.coverAlt}
           title={story.title}
-          band={story.ageRange}
+          band={SHORT_STORIES_TEXTS.series}
           className="rounded-field w-36 md:row-span-2 md:w-full"
         />
         <div className="flex-[1_1_8rem]">
