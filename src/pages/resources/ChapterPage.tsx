@@ -59,7 +59,9 @@ export function ChapterPage({ chapter, accent, check }: ChapterPageProps) {
           <DownloadForm chapter={link} heading={DOWNLOAD.headingAgain} />
         </div>
         <p className="mt-8" data-print="no">
-          <LinkButton to={CHAPTER_TEXTS.allBooks.to}>{CHAPTER_TEXTS.allBooks.label}</LinkButton>
+          <LinkButton to={CHAPTER_TEXTS.allBooks.to} variant="quiet">
+            {CHAPTER_TEXTS.allBooks.label}
+          </LinkButton>
         </p>
       </ReadingRoom>
     </>

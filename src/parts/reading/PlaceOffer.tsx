@@ -45,7 +45,7 @@ export function PlaceOffer({ parts, minutes, place }: PlaceOfferProps) {
         </svg>
         <div className="min-w-0">
           <p className="font-display text-lg leading-tight font-semibold">{title}</p>
-          <p className="text-muted truncate text-base">{text}</p>
+          <p className={`text-muted text-base ${state === "reading" ? "truncate" : ""}`}>{text}</p>
         </div>
       </div>
       <div>

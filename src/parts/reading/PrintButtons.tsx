@@ -42,6 +42,7 @@ export function PrintButtons({ path, title, load }: PrintButtonsProps) {
             <Button
               key={String(isAfterPage)}
               variant="quiet"
+              className="grow"
               disabled={!hydrated}
               onClick={() => void press(isAfterPage)}
             >

@@ -253,7 +253,7 @@ export function ReadButton({ column, textId, memory, className = "" }: ReadButto
         <Glyph of={status === "playing" ? "pause" : "play"} />
         <span className="sr-only">{NAMES[status]}</span>
       </button>
-      <p role="status" className={isMute && asked ? "text-muted py-2 pr-12 pl-4 text-base" : "sr-only"}>
+      <p role="status" className={isMute && asked ? "text-muted py-2 text-base" : "sr-only"}>
         {message}
       </p>
     </>
