@@ -18,7 +18,7 @@ export const BookFacts = ({ book, level, children }: BookFactsProps) => (
     </p>
     {children}
     <p className="text-muted font-display mt-2 text-xl">{book.subtitle}</p>
-    <p className="mt-4 max-w-[40em]">{book.description}</p>
+    <p className="mt-4 max-w-[40em] text-pretty">{book.description}</p>
     <KeyTopics level={level} heading={BOOKS_TEXTS.keyTopics} topics={book.keyTopics} />
   </>
 );

@@ -62,7 +62,9 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
             <Icon of={Target} size={28} className="mt-1 shrink-0" />
             <div>
               <p>{LESSON_TEXTS.objective}</p>
-              <p className="font-display text-xl leading-snug font-semibold">{objective.pupils}</p>
+              <p className="font-display text-xl leading-snug font-semibold text-balance">
+                {objective.pupils}
+              </p>
               <p className="mt-2 text-base">{objective.teacher}</p>
             </div>
           </div>

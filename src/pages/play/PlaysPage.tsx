@@ -20,7 +20,7 @@ export const PlaysPage = () => (
               <div className="flex flex-1 flex-col items-start gap-2 p-5">
                 <Chip colours="bg-q2-soft text-q2-ink">{PLAYS_TEXTS.about(ages)}</Chip>
                 <h2>{title}</h2>
-                <p className="flex-1">{lead}</p>
+                <p className="flex-1 text-pretty">{lead}</p>
                 <LinkButton to={path} className="mt-2">
                   {PLAYS_TEXTS.play}
                   <span className="sr-only">{` ${title}`}</span>
