@@ -101,7 +101,7 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
               // Large letters put the words below their name.
               <div key={about} className="flex flex-wrap gap-x-4">
                 <dt className="text-muted w-32">{about}</dt>
-                <dd className="flex flex-[1_1_9rem] flex-wrap gap-x-3">
+                <dd className="flex flex-[1_1_8rem] flex-wrap gap-x-3">
                   {typeof told === "string"
                     ? told
                     : told.map(({ to, title: page }) => (

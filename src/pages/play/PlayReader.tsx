@@ -13,5 +13,5 @@ const MEMORY: ReadAloudMemory = {
 
 /** Reads one screen's words aloud, from beside their first lines: it covers nothing of the picture. */
 export const PlayReader = ({ column }: { column: RefObject<HTMLElement | null> }) => (
-  <ReadButton column={column} textId="play" memory={MEMORY} className="float-right ml-3" />
+  <ReadButton column={column} textId="play" memory={MEMORY} />
 );

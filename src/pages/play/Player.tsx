@@ -19,7 +19,7 @@ import { Turn } from "./Turn";
 const End = late(() => import("./End").then((file) => file.End));
 /** Loads after the words, so that playing never waits for it. */
 const PlayReader = late(() => import("./PlayReader").then((file) => file.PlayReader), {
-  loading: () => <span className="float-right ml-3 size-11" />,
+  loading: () => <div className="size-11" />,
   instead: () => null,
 });
 
@@ -135,7 +135,11 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
             />
           </div>
           <div>
-            {!isClass && <PlayReader key={at} column={column} />}
+            {!isClass && (
+              <div className="float-right pl-4">
+                <PlayReader key={at} column={column} />
+              </div>
+            )}
             <div ref={column}>
               <p role="status" data-print="no" className="sr-only">
                 {Object.entries(changes)

@@ -85,7 +85,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
             label={DOWNLOAD.label}
             required
             {...(compact
-              ? { className: "min-w-0 flex-[1_1_9rem]", "aria-describedby": noticeId }
+              ? { className: "min-w-0 flex-[1_1_8rem]", "aria-describedby": noticeId }
               : {
                   hint: <FormPrivacyHint>{`${DOWNLOAD.hint} ${DOWNLOAD.recipients}`}</FormPrivacyHint>,
                 })}
