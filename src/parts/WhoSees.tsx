@@ -15,7 +15,7 @@ export function WhoSees({ userId }: { userId: string }) {
   const shown = ideas.data.filter(isShown).length;
   const counts = { ideas: shown, waitingIdeas: ideas.data.length - shown, quests: quests.data.length };
   return (
-    <dl className="grid grid-cols-1 gap-3">
+    <dl className="grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2">
       {whoSees(counts).map(([what, who]) => (
         <div key={what}>
           <dt className="font-semibold">{what}</dt>

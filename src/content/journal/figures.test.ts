@@ -36,16 +36,16 @@ it("tells a minus as a minus", () => {
   expect(told(1)[3]).toEqual({
     name: "left",
     figure: "-£2.50",
-    sentence: "£2.50 more was saved and spent than came in. It may have been there before.",
+    sentence: "More was saved and spent than came in.",
   });
 });
 
 it.each([
-  [2, "earning", "Nothing that you earned is written down for these seven days."],
-  [2, "saving", "Nothing that you put aside is written down for these seven days."],
-  [3, "spending", "Nothing that you spent is written down for these seven days."],
+  [2, "earning", "Nothing earned is written down."],
+  [2, "saving", "Nothing put aside is written down."],
+  [3, "spending", "Nothing spent is written down."],
   [3, "left", "All that you earned was saved or spent."],
-  [4, "ksSpending", "KS is a need you planned for. None is written down for these seven days."],
+  [4, "ksSpending", "KS is a need you planned for. None is written down."],
   [2, "ksSpending", "KS is a need you planned for: all of the £0.65."],
 ] as const)("says of a nought in week %i what it means for %s", (nth, name, words) => {
   expect(sentence(nth, name)).toBe(words);
@@ -55,7 +55,7 @@ describe("a share", () => {
   it("has no figure if there is nothing to take it of, and says when it will have one", () => {
     const { figure, sentence: words } = told(2)[5]!;
     expect(figure).toBeUndefined();
-    expect(words).toBe("You will see this once you write down something you earned in these seven days.");
+    expect(words).toBe("Write down something you earned to see it.");
     expect(told(3)[6]!.figure).toBeUndefined();
   });
 

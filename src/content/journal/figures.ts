@@ -44,11 +44,9 @@ export function toldFigures(stats: KspStats, who = "you"): ToldFigure[] {
   const share = (name: FigureName, percent: number, whole: Pence, deed: string, sentence: string) => ({
     name,
     figure: whole ? formatPercent(percent) : undefined,
-    sentence: whole
-      ? sentence
-      : `You will see this once you write down something ${who} ${deed} in these seven days.`,
+    sentence: whole ? sentence : `Write down something ${who} ${deed} to see it.`,
   });
-  const nothing = (deed: string) => `Nothing that ${who} ${deed} is written down for these seven days.`;
+  const nothing = (deed: string) => `Nothing ${deed} is written down.`;
   return [
     sum("earning", earning, earning ? `${earned} came in over the week.` : nothing("earned")),
     sum("saving", saving, saving ? `${saved} was put aside for later.` : nothing("put aside")),
@@ -60,13 +58,13 @@ export function toldFigures(stats: KspStats, who = "you"): ToldFigure[] {
         ? `${formatPence(left)} was not saved or spent.`
         : left === 0
           ? `All that ${who} earned was saved or spent.`
-          : `${formatPence(-left)} more was saved and spent than came in. It may have been there before.`,
+          : LEFT_BELOW_ZERO,
     ),
     sum(
       "ksSpending",
       ksSpending,
       ksSpending === 0
-        ? `KS is a need ${who} planned for. None is written down for these seven days.`
+        ? `KS is a need ${who} planned for. None is written down.`
         : ksSpending === spending
           ? `KS is a need ${who} planned for: all of the ${spent}.`
           : `KS is a need ${who} planned for: ${onNeeds} of the ${spent}.`,

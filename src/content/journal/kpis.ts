@@ -1,11 +1,11 @@
 /** Texts of My KPIs, beside its figures (figures.ts). */
-import { PHASES_LEAD } from "@/content/challenge/challengeWords";
+import { capital, PHASE_COUNT, PHASE_LENGTH } from "@/content/challenge/challengeWords";
 
 export const KPI_TEXTS = {
   weekHeading: "This Week's Performance",
   weekSpan: (first: string, last: string) => `Monday ${first} to Sunday ${last}`,
   phasesHeading: "Phase Performance Summary",
-  phasesLead: PHASES_LEAD,
+  phasesLead: `${capital(PHASE_COUNT)} phases of ${PHASE_LENGTH} each.`,
   phaseEmpty: "You haven’t written anything down for this phase yet.",
   phasesAhead: (names: readonly string[]) => `Still to come: ${names.join(", ")}.`,
   legend: "What the figures mean",
@@ -14,7 +14,7 @@ export const KPI_TEXTS = {
   stillOpen: "Not over yet, so these figures can still change.",
   /** Where the weeks above begin before the phases do. */
   phasesBegin: (day: string, weekday: string) =>
-    `Your day 1 was ${weekday} ${day}, so each phase begins on a ${weekday}. One week can lie in two phases. Days before day 1 are in none.`,
+    `Your day 1 was ${weekday} ${day}, so each phase begins on a ${weekday}.`,
   refresh: "Refresh Data",
   refreshing: "Refreshing…",
   refreshed: "Your figures are up to date.",

@@ -46,7 +46,9 @@ export function EmailForm({ user }: { user: User }) {
         hint={EMAIL_TEXTS.hint}
         className="mb-5"
       />
-      <SubmitButton busy={isSending}>{EMAIL_TEXTS.save}</SubmitButton>
+      <SubmitButton variant="quiet" busy={isSending}>
+        {EMAIL_TEXTS.save}
+      </SubmitButton>
       <FormStatus status={status} />
     </form>
   );

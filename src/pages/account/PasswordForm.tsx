@@ -54,7 +54,9 @@ export function PasswordForm({ email }: { email: string }) {
         />
       </div>
       {captcha.box && <div className="mb-5">{captcha.box}</div>}
-      <SubmitButton busy={isSending}>{isSending ? ACCOUNT_TEXTS.working : PASSWORD_TEXTS.save}</SubmitButton>
+      <SubmitButton variant="quiet" busy={isSending}>
+        {isSending ? ACCOUNT_TEXTS.working : PASSWORD_TEXTS.save}
+      </SubmitButton>
       <FormStatus status={status} />
     </form>
   );

@@ -34,9 +34,9 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
         </h2>
       </div>
       <p className="text-muted mt-2 mb-4">{STREAK_BADGE_TEXTS.lead}</p>
-      {/* The habits come first, as specified: on a phone, logging them is what a visit is for. */}
-      <div className={`grid gap-6 lg:grid-cols-[400px_1fr] ${habits.length > 1 ? "items-start" : ""}`}>
-        <div className="min-w-0 lg:col-start-2">
+      {/* The habits come first, as specified, for the eye and for the keyboard: logging them is what a visit is for. */}
+      <div className={`grid gap-6 lg:grid-cols-[1fr_26rem] ${habits.length > 1 ? "items-start" : ""}`}>
+        <div className="min-w-0">
           {list.data && habits.length === 0 && (
             <Empty face="level-1.svg#learning-grower">{HABITS_TEXTS.empty}</Empty>
           )}
@@ -54,7 +54,7 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
           <QueryState query={list} texts={HABITS_TEXTS} shape={<CardShapes />} />
         </div>
         {/* Below a list that is still to come, it would move. */}
-        <div hidden={isLoading(list)} className="lg:row-start-1">
+        <div hidden={isLoading(list)}>
           <NewHabit userId={user.id} isFirst={habits.length === 0} />
         </div>
       </div>

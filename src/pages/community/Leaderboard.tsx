@@ -31,27 +31,32 @@ const BOARDS = LEADERBOARD.boards.map(({ id, name, rows }) => ({
 export function Leaderboard() {
   const [board, setBoard] = useState(BOARDS[0]!.value);
   return (
-    <section aria-labelledby="leaderboard" className="surface flex flex-col p-4 sm:p-5">
-      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="leaderboard" className="text-xl">
-          {LEADERBOARD.heading}
-        </h2>
+    <section aria-labelledby="leaderboard" className="flex flex-col">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="leaderboard">{LEADERBOARD.heading}</h2>
         <p>
           <Chip colours="border-edge text-muted border-2 border-dashed" small>
             {LEADERBOARD.sample}
           </Chip>
         </p>
       </div>
-      <p className="text-muted mb-1 text-base">{LEADERBOARD.lead}</p>
-      <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} wrapsLabels />
-      <div className="border-line mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-3">
-        {/* It looks like a button that cannot be used, and can be reached for the reason. */}
-        <Button variant="quiet" aria-disabled="true" aria-describedby="set-goal-note" className="opacity-60">
-          {LEADERBOARD.setGoal}
-        </Button>
-        <p id="set-goal-note" className="text-muted grow basis-40 text-base">
-          {LEADERBOARD.setGoalNote}
-        </p>
+      <div className="surface flex grow flex-col p-4 sm:p-5">
+        <p className="text-muted mb-1 text-base">{LEADERBOARD.lead}</p>
+        <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} wrapsLabels />
+        <div className="border-line mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-3">
+          {/* It looks like a button that cannot be used, and can be reached for the reason. */}
+          <Button
+            variant="quiet"
+            aria-disabled="true"
+            aria-describedby="set-goal-note"
+            className="opacity-60"
+          >
+            {LEADERBOARD.setGoal}
+          </Button>
+          <p id="set-goal-note" className="text-muted grow basis-40 text-base">
+            {LEADERBOARD.setGoalNote}
+          </p>
+        </div>
       </div>
     </section>
   );

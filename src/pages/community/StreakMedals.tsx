@@ -8,7 +8,7 @@ export const StreakMedals = ({ best }: { best: number }) => (
     aria-labelledby="medals-heading"
     className="bg-q4-soft text-q4-ink rounded-card mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5"
   >
-    <h3 id="medals-heading" className="min-w-0" style={{ flex: "1 1 11rem" }}>
+    <h3 id="medals-heading" className="min-w-0">
       {STREAK_BADGE_TEXTS.medals}
     </h3>
     <ul className="grid grid-cols-3 gap-4 text-center text-base" style={{ flex: "1 1 16rem" }}>

@@ -97,15 +97,15 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
             />
           </div>
           <JarAfterEntry userId={userId} today={today} entry={added} />
-          <details onToggle={(event) => setReminding(event.currentTarget.open)}>
-            <summary className="text-link min-h-11 font-semibold">{REMIND_ME}</summary>
-            {isReminding && <ReminderForm today={today} />}
-          </details>
-          <p>
-            <Link to={SHOW_LINK.to} className="text-link">
+          <div className="surface divide-line divide-y px-4 sm:px-6">
+            <details className="py-2" onToggle={(event) => setReminding(event.currentTarget.open)}>
+              <summary className="text-link min-h-11 py-2">{REMIND_ME}</summary>
+              {isReminding && <ReminderForm today={today} />}
+            </details>
+            <Link to={SHOW_LINK.to} className="text-link block py-4">
               {SHOW_LINK.label}
             </Link>
-          </p>
+          </div>
         </div>
         <div>
           <Outbox userId={userId} today={today} />

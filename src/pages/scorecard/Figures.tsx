@@ -82,7 +82,7 @@ const Figure = ({ label, sentence, wayOn, icon, colours, figure }: FigureProps) 
       <span className="font-display mt-2 block text-[min(2.4rem,14vw)] leading-tight font-semibold tabular-nums">
         {figure}
       </span>
-      <span className="text-muted block text-base leading-snug">{sentence}</span>
+      <span className="text-muted block text-base leading-snug text-balance">{sentence}</span>
       {wayOn && (
         <Link to={wayOn.to} className="text-link block min-h-11 py-2">
           {wayOn.label}

@@ -20,12 +20,13 @@ interface PointMapProps extends MapFrame {
 
 /** The side of the coin, in hundredths of the map. */
 const COIN_SIZE = 15;
-const RIM = COIN_SIZE / 2 + 1;
-const LABEL_OFFSET = RIM + 0.5;
-const LENGTH = 50 - RIM - LABEL_OFFSET;
+const RIM = COIN_SIZE / 2 + 2.5;
+/** Half the gap between the tiles further in. */
+const MIDDLE = RIM + 1.5;
+const LENGTH = 50 - RIM - MIDDLE;
 /** From 50 up, a point is in the upper or right half; its coin lies wholly inside its tile, whatever the score. */
 const percentOnMap = (score: number) =>
-  score < 50 ? RIM + (score / 50) * LENGTH : 50 + LABEL_OFFSET + ((score - 50) / 50) * LENGTH;
+  score < 50 ? RIM + (score / 50) * LENGTH : 50 + MIDDLE + ((score - 50) / 50) * LENGTH;
 
 /**
  * The map with a point on it: a coin that shows the face of its tile. Its position carries the meaning, not its colour.

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { DASHBOARD_TEXTS } from "@/content/journal/journal";
-import { Button } from "@/ui/controls/Button";
+import { DASHBOARD_TEXTS, WRITE_LINK } from "@/content/journal/journal";
+import { Button, LinkButton } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
 import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
-import { WriteLink } from "@/parts/journal/WriteLink";
 
 interface NoFiguresProps {
   /** A friend of its own for each card. */
@@ -22,11 +21,13 @@ export function NoFigures({
   onRetry,
 }: NoFiguresProps) {
   return (
-    <Empty face={face} action={failed ? <FiguresUnavailable onRetry={onRetry} /> : <WriteLink />}>
+    <Empty face={face} action={failed ? <FiguresUnavailable onRetry={onRetry} /> : <ToJournal />}>
       {children}
     </Empty>
   );
 }
+
+const ToJournal = () => <LinkButton to={WRITE_LINK.to}>{WRITE_LINK.label}</LinkButton>;
 
 /** The failure text and a retry button. */
 export function FiguresUnavailable({ onRetry }: Pick<NoFiguresProps, "onRetry">) {

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { MEANINGS } from "@/content/journal/figures";
 import { DASHBOARD_TEXTS, FIGURE_NAMES, FIGURES } from "@/content/journal/journal";
 import { KPI_TEXTS, TREND_TEXTS } from "@/content/journal/kpis";
@@ -53,21 +52,13 @@ export function PhasesCard({ today, start, phases, isExplained, onRetry }: Phase
             picture={TREND_TEXTS.phasesPicture}
             columns={PHASES.map((phase, index) => ({
               name: nameOf(phase),
-              lines: [TREND_TEXTS.phase, String(phase)],
+              lines: [String(phase)],
               stats: known[index]!,
             }))}
           />
-          <ol className="mt-6 flex flex-wrap gap-4">
+          <ol className="mt-4 grid gap-4">
             {begun.map((phase) => (
-              <PhaseItem
-                key={phase}
-                phase={phase}
-                stats={known[phase - 1]!}
-                start={start}
-                today={today}
-                // Rows are full: two and two, three and two, three and three.
-                basis={begun.length === 4 ? "40%" : "30%"}
-              />
+              <PhaseItem key={phase} phase={phase} stats={known[phase - 1]!} start={start} today={today} />
             ))}
           </ol>
           {PHASES.some(isAhead) && (
@@ -102,47 +93,43 @@ interface PhaseItemProps {
   stats: KspStats;
   start: Day | undefined;
   today: Day;
-  /** The least share of the row. */
-  basis: string;
 }
 
-function PhaseItem({ phase, stats, start, today, basis }: PhaseItemProps) {
+/** A row of six figures, so that every phase is as high as the others and no place stays empty. */
+function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
   const span = start === undefined ? undefined : phaseSpan(start, phase);
-  const state = start === undefined ? undefined : phaseState(start, phase, today);
+  const isNow = start !== undefined && phaseState(start, phase, today) === "now";
   return (
-    <li
-      className={`rounded-card border-2 p-4 ${state === "now" ? "border-q3" : "border-line"}`}
-      style={{ flex: `1 1 min(100%, max(14rem, ${basis}))` }}
-    >
-      <h3 className="flex flex-wrap items-center gap-x-2">
-        <span>{`${TREND_TEXTS.phase} ${phase}`}</span>
-        {state === "now" && (
-          <Chip colours="bg-q3-soft text-q3-ink" small>
-            {KPI_TEXTS.now}
-          </Chip>
+    <li className={`rounded-card border-2 p-4 ${isNow ? "border-q3" : "border-line"}`}>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h3 className="flex flex-wrap items-center gap-x-2">
+          <span>{`${TREND_TEXTS.phase} ${phase}`}</span>
+          {isNow && (
+            <Chip colours="bg-q3-soft text-q3-ink" small>
+              {KPI_TEXTS.now}
+            </Chip>
+          )}
+        </h3>
+        {span && (
+          <p className="text-muted text-base">{`${shortDayName(span.first)} to ${shortDayName(span.last)}`}</p>
         )}
-      </h3>
-      {span && (
-        <p className="text-muted text-base">{`${shortDayName(span.first)} to ${shortDayName(span.last)}`}</p>
-      )}
+      </div>
       {isEmpty(stats) ? (
-        <>
-          <p className="text-muted mt-3 text-base">{KPI_TEXTS.phaseEmpty}</p>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p className="text-muted text-base">{KPI_TEXTS.phaseEmpty}</p>
           <WriteLink />
-        </>
+        </div>
       ) : (
-        <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[min(1rem,6.5vw)] tabular-nums [&>dd]:text-right [&>dd]:font-semibold">
+        <dl className="mt-2 grid grid-cols-2 gap-x-5 gap-y-2 text-[min(1rem,6.5vw)] tabular-nums sm:grid-cols-3 lg:grid-cols-6">
           {FIGURES.map(([name, text]) => (
-            <Fragment key={name}>
-              <dt>{FIGURE_NAMES[name]}</dt>
-              <dd>{text(stats)}</dd>
-            </Fragment>
+            <div key={name}>
+              <dt className="text-muted">{FIGURE_NAMES[name]}</dt>
+              <dd className="font-semibold">{text(stats)}</dd>
+            </div>
           ))}
         </dl>
       )}
-      {state === "now" && !isEmpty(stats) && (
-        <p className="text-muted mt-3 text-base">{KPI_TEXTS.stillOpen}</p>
-      )}
+      {isNow && !isEmpty(stats) && <p className="text-muted mt-2 text-base">{KPI_TEXTS.stillOpen}</p>}
     </li>
   );
 }
