@@ -15,9 +15,9 @@ export function WhoSees({ userId }: { userId: string }) {
   const shown = ideas.data.filter(isShown).length;
   const counts = { ideas: shown, waitingIdeas: ideas.data.length - shown, quests: quests.data.length };
   return (
-    <dl className="grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2">
+    <dl className="divide-line divide-y text-balance">
       {whoSees(counts).map(([what, who]) => (
-        <div key={what}>
+        <div key={what} className="grid gap-x-5 py-3 sm:grid-cols-2">
           <dt className="font-semibold">{what}</dt>
           <dd className="text-muted">{who}</dd>
         </div>

@@ -14,9 +14,9 @@ export const ImpactStrip = () => (
         </Chip>
       </p>
     </div>
-    <dl className="flex flex-wrap gap-x-6 text-base">
+    <dl className="grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-6">
       {IMPACT.figures.map(({ name, count }) => (
-        <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-1">
+        <div key={name} className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-1">
           <dt className="text-muted">{name}</dt>
           <dd className="font-display text-lg font-semibold tabular-nums">{count}</dd>
         </div>

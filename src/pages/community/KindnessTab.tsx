@@ -99,7 +99,7 @@ const NoQuests = ({ onBegin }: { onBegin: () => void }) => (
             <TabPicture name={STARTER_PICTURES[nth]!} />
             <h3 className="text-q1-ink">{title}</h3>
           </div>
-          <p className="mt-1 text-base">{text}</p>
+          <p className="mt-1 text-base text-balance">{text}</p>
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export function ChallengeDays({ userId, start, today, invitation, isFirst }: Cha
   return (
     <div className="flex flex-col gap-3">
       {/* The words of a day take two lines on a phone. */}
-      <p className="text-muted min-h-12 text-base tabular-nums sm:min-h-0">
+      <p className="text-muted min-h-12 text-base text-balance tabular-nums sm:min-h-0">
         <span>{start ? positionInWords(start, today) : invitation}</span>
         {isFirst && (
           <>

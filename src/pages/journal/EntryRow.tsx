@@ -48,7 +48,7 @@ export function EntryRow({
         <Icon of={ENTRY_ICONS[entry.type]} />
       </span>
       <span className="min-w-0 flex-[1_1_5rem] leading-snug">
-        <span className="font-semibold">{DETAIL_WORDS[entry.detail]}</span>
+        <span className="block font-semibold text-balance">{DETAIL_WORDS[entry.detail]}</span>
         <span className="text-muted block text-sm sm:text-base">
           {`${ENTRY_TYPE_TEXTS[entry.type].done} · ${entry.detail}${showDay ? ` · ${day}` : ""}`}
         </span>

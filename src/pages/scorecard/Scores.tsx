@@ -36,7 +36,7 @@ const Score = ({ label, meaning, score, hasBar = true }: ScoreProps) => (
       <span className="font-display text-[2.4rem] leading-tight font-semibold tabular-nums">{score}</span>{" "}
       <span className="text-muted text-base">{SCORECARD_TEXTS.ofHundred}</span>
       {hasBar && <Progress label={label} value={score} max={100} className="my-1 block w-full" />}
-      <span className="text-muted block text-base leading-snug">{meaning}</span>
+      <span className="text-muted block text-base leading-snug text-balance">{meaning}</span>
     </dd>
   </div>
 );

@@ -49,7 +49,7 @@ export default function FirstDayPage() {
       <PageHead {...FIRST_DAY_PAGE} />
       <div className="site-width max-w-reading! py-8 sm:py-12">
         <h1>{FIRST_DAY_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 mb-8 text-xl">{FIRST_DAY_TEXTS.lead}</p>
+        <p className="text-muted mt-3 mb-8 text-xl text-balance">{FIRST_DAY_TEXTS.lead}</p>
         {asked ? (
           <QueryState query={asked} texts={FIRST_DAY_TEXTS} className="h-96" />
         ) : (

@@ -27,7 +27,7 @@ export function Step({ number, title, text, doneText, isDone, picture, children 
           <h2 id={headingId} className="text-xl wrap-anywhere">
             {`${number}. ${title}`}
           </h2>
-          <p className={isDone ? "" : "text-muted"}>{isDone ? doneText : text}</p>
+          <p className={`text-balance ${isDone ? "" : "text-muted"}`}>{isDone ? doneText : text}</p>
         </div>
         {isDone && (
           <Chip colours="bg-card text-q2-ink" small>

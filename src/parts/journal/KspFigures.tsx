@@ -42,7 +42,7 @@ const Figure = ({ name, figure, sentence, wayOn }: ToldFigure & Pick<KspFiguresP
       >
         {figure ?? "–"}
       </span>
-      <span className="text-muted block text-base leading-snug">{sentence}</span>
+      <span className="text-muted block text-base leading-snug text-balance">{sentence}</span>
       {!figure && <span className="block">{wayOn}</span>}
     </dd>
   </div>

@@ -120,9 +120,9 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
           <WriteLink />
         </div>
       ) : (
-        <dl className="mt-2 grid grid-cols-2 gap-x-5 gap-y-2 text-[min(1rem,6.5vw)] tabular-nums sm:grid-cols-3 lg:grid-cols-6">
+        <dl className="mt-2 grid gap-x-5 gap-y-1 text-[min(1rem,6.5vw)] tabular-nums sm:grid-cols-3 lg:grid-cols-6">
           {FIGURES.map(([name, text]) => (
-            <div key={name}>
+            <div key={name} className="flex justify-between gap-x-4 sm:block">
               <dt className="text-muted">{FIGURE_NAMES[name]}</dt>
               <dd className="font-semibold">{text(stats)}</dd>
             </div>
