@@ -15,7 +15,7 @@ export function WhoSees({ userId }: { userId: string }) {
   const shown = ideas.data.filter(isShown).length;
   const counts = { ideas: shown, waitingIdeas: ideas.data.length - shown, quests: quests.data.length };
   return (
-    <dl className="divide-line divide-y text-balance">
+    <dl className="divide-line divide-y text-pretty">
       {whoSees(counts).map(([what, who]) => (
         <div key={what} className="grid gap-x-5 py-3 sm:grid-cols-2">
           <dt className="font-semibold">{what}</dt>

@@ -106,7 +106,7 @@ describe("the figures", () => {
       ["Saved", "£4.17£4.17 was put aside for later."],
       ["Spent", "£6.20£6.20 went out over the week."],
       ["Left over", "£2.13£2.13 was not saved or spent."],
-      ["Spent on KS needs", "£4.00KS is a need you planned for: £4.00 of the £6.20."],
+      ["Spent on KS needs", "£4.00KS means planned for: £4.00 of the £6.20."],
       ["Saving ratio", "33.4%Out of every £10 you earned, £3.34 was put aside."],
       ["KS spending ratio", "64.5%Out of every £10 you spent, £6.45 went on needs you planned for."],
     ] as const)

@@ -20,7 +20,7 @@ it("says what each figure of a week means, with the week's own amounts", () => {
     ["£2.00", "£2.00 was put aside for later."],
     ["£5.20", "£5.20 went out over the week."],
     ["£1.30", "£1.30 was not saved or spent."],
-    ["£4.00", "KS is a need you planned for: £4.00 of the £5.20."],
+    ["£4.00", "KS means planned for: £4.00 of the £5.20."],
     ["23.5%", "Out of every £10 you earned, £2.35 was put aside."],
     ["76.9%", "Out of every £10 you spent, £7.69 went on needs you planned for."],
   ]);
@@ -45,8 +45,8 @@ it.each([
   [2, "saving", "Nothing put aside is written down."],
   [3, "spending", "Nothing spent is written down."],
   [3, "left", "All that you earned was saved or spent."],
-  [4, "ksSpending", "KS is a need you planned for. None is written down."],
-  [2, "ksSpending", "KS is a need you planned for: all of the £0.65."],
+  [4, "ksSpending", "KS means planned for. None is written down."],
+  [2, "ksSpending", "KS means planned for: all of the £0.65."],
 ] as const)("says of a nought in week %i what it means for %s", (nth, name, words) => {
   expect(sentence(nth, name)).toBe(words);
 });

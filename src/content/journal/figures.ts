@@ -64,10 +64,10 @@ export function toldFigures(stats: KspStats, who = "you"): ToldFigure[] {
       "ksSpending",
       ksSpending,
       ksSpending === 0
-        ? `KS is a need ${who} planned for. None is written down.`
+        ? "KS means planned for. None is written down."
         : ksSpending === spending
-          ? `KS is a need ${who} planned for: all of the ${spent}.`
-          : `KS is a need ${who} planned for: ${onNeeds} of the ${spent}.`,
+          ? `KS means planned for: all of the ${spent}.`
+          : `KS means planned for: ${onNeeds} of the ${spent}.`,
     ),
     share(
       "seRatio",

@@ -18,7 +18,7 @@ export const KpiCard = ({ id, heading, lead, action, children }: KpiCardProps) =
         <h2 id={id} tabIndex={-1} className="outline-none">
           {heading}
         </h2>
-        {lead && <p className="text-muted mt-1 max-w-[39em] text-base">{lead}</p>}
+        {lead && <p className="text-muted mt-1 max-w-[39em] text-base text-balance">{lead}</p>}
       </div>
       {action}
     </div>
