@@ -110,7 +110,7 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
               <summary className="text-link min-h-11 py-2">{REMIND_ME}</summary>
               {isReminding && <ReminderForm today={today} />}
             </details>
-            <Link to={SHOW_LINK.to} className="text-link block py-4">
+            <Link to={SHOW_LINK.to} className="text-link my-2 block min-h-11 py-2">
               {SHOW_LINK.label}
             </Link>
           </div>
