@@ -97,20 +97,20 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
             />
           </div>
           <JarAfterEntry userId={userId} today={today} entry={added} />
-          <div className="surface divide-line divide-y px-4 text-base sm:px-6">
+          <div className="surface p-4 text-base sm:p-6">
             <img
               src="/art/postcard.svg"
               alt=""
               width={640}
               height={300}
               loading="lazy"
-              className="rounded-button bg-q3-soft my-4 hidden w-full lg:block"
+              className="rounded-button mb-4 hidden w-full lg:block"
             />
-            <details className="py-2" onToggle={(event) => setReminding(event.currentTarget.open)}>
+            <details onToggle={(event) => setReminding(event.currentTarget.open)}>
               <summary className="text-link min-h-11 py-2">{REMIND_ME}</summary>
               {isReminding && <ReminderForm today={today} />}
             </details>
-            <Link to={SHOW_LINK.to} className="text-link my-2 block min-h-11 py-2">
+            <Link to={SHOW_LINK.to} className="text-link block min-h-11 py-2">
               {SHOW_LINK.label}
             </Link>
           </div>
