@@ -40,14 +40,16 @@ function LiveOptions({ start }: { start?: string }) {
   );
 }
 
-function LiveTabs({ wrapsLabels = false }) {
+function LiveTabs({ wrapsLabels }: { wrapsLabels?: string }) {
   const [value, open] = useState("one");
   const tabs = [
     { value: "one", label: "Journal", content: <p>The journal.</p> },
     { value: "two", label: "My figures", content: <p>The figures.</p> },
     { value: "three", label: "A tab with a long label", content: <p>The third.</p> },
   ];
-  return <Tabs label="Example" tabs={tabs} value={value} onChange={open} wrapsLabels={wrapsLabels} />;
+  return (
+    <Tabs label="Example" tabs={tabs} value={value} onChange={open} {...(wrapsLabels && { wrapsLabels })} />
+  );
 }
 
 const buttons = (disabled: boolean) => (
@@ -179,7 +181,10 @@ export const FORMS: Catalogue = {
     own: <PrivacyHint>Only we read it.</PrivacyHint>,
     "through a service": <PrivacyHint service="Formspree passes it on.">Only we read it.</PrivacyHint>,
   },
-  "ui/Tabs": { "one line": <LiveTabs />, "labels on two lines": <LiveTabs wrapsLabels /> },
+  "ui/Tabs": {
+    "one line": <LiveTabs />,
+    "labels on two lines": <LiveTabs wrapsLabels="max-sm:grid max-sm:grid-cols-2" />,
+  },
   "parts/GoalNameFields": {
     "with a name": <GoalNameFields name={{ title: "Headphones", picture: "headphones" }} />,
     "too long": <GoalNameFields problem="tooLong" />,

@@ -103,7 +103,6 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
               alt=""
               width={640}
               height={300}
-              loading="lazy"
               className="rounded-button mb-4 hidden w-full lg:block"
             />
             <details onToggle={(event) => setReminding(event.currentTarget.open)}>

@@ -39,7 +39,13 @@ export default function QuizHubPage() {
         <QuizWithoutScripts />
         <HubStats />
         <ProgressNotices />
-        <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} wrapsLabels />
+        <Tabs
+          label={HUB_TEXTS.tabsLabel}
+          tabs={TABS}
+          value={tab}
+          onChange={setTab}
+          wrapsLabels="max-sm:grid max-sm:grid-cols-2"
+        />
         <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
           {HUB_TEXTS.more.map(({ to, label }) => (
             <li key={to}>

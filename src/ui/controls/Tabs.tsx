@@ -16,8 +16,8 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
-  /** On a phone the labels are in two columns and wrap: for labels that are all to be seen. Each has its own line below it. */
-  wrapsLabels?: boolean;
+  /** The classes of a row whose labels wrap on a phone, each with its own line: for labels that are all to be seen. */
+  wrapsLabels?: string;
 }
 
 export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
       <List
         ref={list}
         aria-label={label}
-        className={`border-line relative mb-6 ${wrapsLabels ? "max-sm:grid max-sm:grid-cols-2" : "border-b-2"} flex overflow-x-auto sm:gap-1 noscript:hidden`}
+        className={`border-line relative mb-6 ${wrapsLabels ?? "border-b-2"} flex overflow-x-auto sm:gap-1 noscript:hidden`}
         data-print="no"
       >
         {tabs.map((tab) => (
