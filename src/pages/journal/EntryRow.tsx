@@ -47,8 +47,8 @@ export function EntryRow({
       <span className={`rounded-field grid size-11 shrink-0 place-items-center ${ENTRY_COLOURS[entry.type]}`}>
         <Icon of={ENTRY_ICONS[entry.type]} />
       </span>
-      <span className="min-w-0 flex-[1_1_5rem] leading-snug">
-        <span className="block font-semibold text-balance">{DETAIL_WORDS[entry.detail]}</span>
+      <span className="min-w-0 flex-[1_1_5rem] leading-snug text-balance">
+        <span className="font-semibold">{DETAIL_WORDS[entry.detail]}</span>
         <span className="text-muted block text-sm sm:text-base">
           {`${ENTRY_TYPE_TEXTS[entry.type].done} · ${entry.detail}${showDay ? ` · ${day}` : ""}`}
         </span>

@@ -103,9 +103,9 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
               alt=""
               width={640}
               height={300}
-              className="rounded-button mb-4 hidden w-full lg:block"
+              className="rounded-button mb-4 hidden lg:block"
             />
-            <details onToggle={(event) => setReminding(event.currentTarget.open)}>
+            <details onToggle={() => setReminding(true)}>
               <summary className="text-link min-h-11 py-2">{REMIND_ME}</summary>
               {isReminding && <ReminderForm today={today} />}
             </details>
