@@ -6,11 +6,18 @@ export const ReadToday = () => (
   <section className="bg-card border-line border-y py-8">
     <div className="site-width">
       <h2>{READ_TODAY.heading}</h2>
-      <ul className="mt-4 grid gap-4 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {READ_TODAY.parts.map(({ to, ages, minutes, title, from, picture, colours }) => (
           <li key={to} className="surface group relative flex flex-wrap items-center gap-3 p-3">
-            <img src={picture} alt="" loading="lazy" width={112} height={70} className="rounded-field" />
-            <div className="flex-[1_1_8rem]">
+            <img
+              src={picture}
+              alt=""
+              loading="lazy"
+              width={112}
+              height={70}
+              className="rounded-field flex-[1_1_6rem]"
+            />
+            <div className="flex-[9_1_8rem]">
               <p className={`font-display text-base font-semibold ${colours}`}>
                 {`Ages ${ages} · ${minutes} minutes`}
               </p>
@@ -25,7 +32,7 @@ export const ReadToday = () => (
         ))}
       </ul>
       <h3 className="mt-6 text-lg">{READ_TODAY.play.heading}</h3>
-      <ul className="grid gap-x-4 lg:grid-cols-3">
+      <ul className="grid gap-x-4 md:grid-cols-3">
         {READ_TODAY.play.stories.map(({ to, label }) => (
           <li key={to} className="mt-2">
             <Link to={to} className="text-link">

@@ -34,7 +34,7 @@ export const SubjectPage = ({ page, picture, answers, children }: SubjectPagePro
         <summary className="text-link w-fit cursor-pointer py-2 font-semibold">
           {SUBJECT_TEXTS.jump(answers.length)}
         </summary>
-        <ul className="grid gap-x-12 lg:grid-cols-2">
+        <ul className="grid gap-x-12 md:grid-cols-2">
           {answers.map(({ id, title }) => (
             <li key={id} className="border-line border-b">
               <a href={`#${id}`} className="flex min-h-11 items-center py-2">
@@ -44,11 +44,11 @@ export const SubjectPage = ({ page, picture, answers, children }: SubjectPagePro
           ))}
         </ul>
       </details>
-      <div className="grid gap-x-12 lg:grid-cols-2">
+      <div className="grid gap-x-12 md:grid-cols-2">
         {answers.map((answer) => (
           <Fragment key={answer.id}>
             {answer.from && (
-              <p className="rounded-card bg-q2-soft text-q2-ink font-display mt-2 px-4 py-2 font-semibold lg:col-span-2">
+              <p className="rounded-card bg-q2-soft text-q2-ink font-display mt-2 px-4 py-2 font-semibold md:col-span-2">
                 {answer.from}
               </p>
             )}

@@ -67,7 +67,7 @@ function Agreement({ onPrint }: { onPrint: () => void }) {
   return (
     <section
       aria-labelledby="agreement"
-      className="grid items-center gap-8 pt-12 md:grid-cols-2 lg:grid-cols-[1fr_26rem] lg:gap-12"
+      className="bg-q4-soft rounded-card mt-8 grid items-center gap-8 p-5 sm:p-8 md:grid-cols-2 lg:grid-cols-[1fr_26rem]"
     >
       <div>
         <h2 id="agreement">{AGREEMENT_TEXTS.heading}</h2>

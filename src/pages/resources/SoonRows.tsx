@@ -8,14 +8,12 @@ export const SoonRows = ({ cards }: { cards: readonly SoonCard[] }) => (
   <ul className="mt-6 grid gap-x-8 lg:grid-cols-3">
     {cards.map(({ title, ageRange, icon, description, buttonText, forNow }) => (
       <li key={title} className="border-line border-t py-3">
-        <div className="flex flex-wrap items-start gap-3">
-          <div className="min-w-0 flex-[1_1_8rem]">
-            <h3>{title}</h3>
-            <p className="text-muted flex items-start gap-2 text-base">
-              <ResourceIcon name={icon} />
-              <span>{ageRange}</span>
-            </p>
-          </div>
+        <h3>{title}</h3>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-muted flex flex-[1_1_8rem] items-center gap-2 text-base leading-snug">
+            <ResourceIcon name={icon} />
+            <span>{ageRange}</span>
+          </p>
           <Button variant="quiet" disabled className="shrink-0">
             {buttonText}
           </Button>

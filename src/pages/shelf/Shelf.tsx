@@ -48,7 +48,7 @@ export function Shelf() {
         <Coins />
       </OwnGoal>
       <OwnString userId={userId} />
-      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <fieldset>
           <legend>
             <h2>{SHELF_TEXTS.looks}</h2>
@@ -128,11 +128,17 @@ function BandChoice() {
 
 /** Open until a portrait is chosen, and folded after that. */
 function PortraitSection(picker: ComponentProps<typeof PortraitPicker>) {
-  const [isOpen] = useState(picker.chosen === null || location.hash === "#portrait");
+  const [isChosen] = useState(picker.chosen !== null);
+  if (!isChosen)
+    return (
+      <div id="portrait">
+        <PortraitPicker {...picker} />
+      </div>
+    );
   return (
-    <details id="portrait" open={isOpen}>
+    <details id="portrait" open={location.hash === "#portrait"}>
       <summary className="text-link mb-4 font-semibold">{SHELF_TEXTS.change}</summary>
-      <PortraitPicker {...picker} />
+      <PortraitPicker {...picker} isNamed />
     </details>
   );
 }

@@ -12,13 +12,15 @@ import { Portrait } from "./Portrait";
 interface PortraitPickerProps {
   chosen: PortraitName | null;
   look: Look;
+  /** True if the words above already name it. */
+  isNamed?: boolean;
   onChoose: (portrait: PortraitName) => void;
 }
 
 /** The twelve characters of the books, by level. */
-export const PortraitPicker = ({ chosen, look, onChoose }: PortraitPickerProps) => (
+export const PortraitPicker = ({ chosen, look, isNamed, onChoose }: PortraitPickerProps) => (
   <fieldset>
-    <legend>
+    <legend className={isNamed ? "sr-only" : ""}>
       <h2>{SHELF_TEXTS.portraits}</h2>
     </legend>
     <p className="text-muted mt-1 mb-4">{SHELF_TEXTS.portraitsLead}</p>

@@ -12,9 +12,12 @@ interface PictureTile {
 
 /** Three tiles in the map's colours, each with its picture and one link. */
 export const PictureTiles = ({ tiles }: { tiles: readonly PictureTile[] }) => (
-  <ul className="mt-6 grid gap-4 sm:gap-6 lg:grid-cols-3">
+  <ul className="mt-6 grid gap-4 sm:gap-6 md:grid-cols-3">
     {tiles.map(({ to, title, text, link, picture }, index) => (
-      <li key={to} className={`rounded-tile flex flex-wrap items-start gap-3 p-5 ${COLOURS[index]}`}>
+      <li
+        key={to}
+        className={`rounded-tile flex flex-wrap items-start gap-3 p-5 md:grid md:grid-rows-[auto_1fr] ${COLOURS[index]}`}
+      >
         <div className="flex flex-[1_1_8rem] flex-col self-stretch">
           <h3>{title}</h3>
           <p className="mt-1 mb-2 flex-1">{text}</p>
@@ -22,7 +25,14 @@ export const PictureTiles = ({ tiles }: { tiles: readonly PictureTile[] }) => (
             {link}
           </Link>
         </div>
-        <img src={picture} alt="" loading="lazy" className="rounded-field size-28 object-cover" />
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          width={320}
+          height={200}
+          className="rounded-field size-28 object-cover md:row-start-1 md:h-auto md:w-full"
+        />
       </li>
     ))}
   </ul>

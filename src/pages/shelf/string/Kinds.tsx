@@ -5,18 +5,24 @@ import { DeedMark } from "@/parts/deeds/DeedMark";
 const ROW = "border-line flex min-h-12 items-center gap-4 border-b py-2 last:border-0";
 
 /** How many there are of each kind. */
-export const Kinds = ({ string, level }: { string: readonly Deed[]; level: number }) => (
-  <ul className="tabular-nums">
-    {countsByKind(string).map(([kind, count]) => (
-      <li key={kind} className={ROW}>
-        <DeedMark kind={kind} level={level} size={30} />
-        <span className="flex-1">{TEXTS.kind(kind, level)}</span>
-        <span className="font-display text-xl font-semibold">{count}</span>
-      </li>
-    ))}
-    <li className={ROW}>
-      <span className="flex-1 font-semibold">{TEXTS.all}</span>
-      <span className="font-display text-xl font-semibold">{string.length}</span>
-    </li>
-  </ul>
-);
+export function Kinds({ string, level }: { string: readonly Deed[]; level: number }) {
+  const counts = countsByKind(string);
+  return (
+    <ul className="tabular-nums">
+      {counts.map(([kind, count]) => (
+        <li key={kind} className={ROW}>
+          <DeedMark kind={kind} level={level} size={30} />
+          <span className="flex-1">{TEXTS.kind(kind, level)}</span>
+          <span className="font-display text-xl font-semibold">{count}</span>
+        </li>
+      ))}
+      {/* The sum of one kind is its own figure. */}
+      {counts.length > 1 && (
+        <li className={ROW}>
+          <span className="flex-1 font-semibold">{TEXTS.all}</span>
+          <span className="font-display text-xl font-semibold">{string.length}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -5,6 +5,7 @@ import { PER_LOOP, type Deed } from "@/domain/deeds/deeds";
 import { berryAt, Loop, LOOP_HEIGHT, LOOP_WIDTH, PICTURE_WIDTH } from "@/parts/deeds/Loop";
 import { DeedMark } from "@/parts/deeds/DeedMark";
 import { Button } from "@/ui/controls/Button";
+import { SHADOW } from "./shadow";
 
 const SHOWN_AT_FIRST = 12;
 const SHOWN_MORE = 24;
@@ -114,7 +115,7 @@ function ToCome({ loop, count }: { loop: number; count: number }) {
         y="10"
         width={PICTURE_WIDTH}
         height="46"
-        style={{ filter: "grayscale(1)", opacity: 0.25 }}
+        style={SHADOW}
       />
     </svg>
   );

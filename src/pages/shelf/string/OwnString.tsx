@@ -49,12 +49,14 @@ export function OwnString({ userId }: { userId: string | undefined }) {
               ) : (
                 <Loops string={string} today={today} />
               )}
-              <StringAsList string={string} level={level} today={today} />
             </div>
-            <Kinds string={string} level={level} />
+            <div>
+              <Kinds string={string} level={level} />
+              <StringAsList string={string} level={level} today={today} />
+              {userId && <p className="text-muted mt-3">{TEXTS.account(level)}</p>}
+            </div>
           </div>
         )}
-        {userId && string.length > 0 && <p className="text-muted mt-4">{TEXTS.account(level)}</p>}
       </div>
       {string.length > 0 && level === 1 && (
         <div className="mt-8">

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { OWN_STRING_TEXTS as TEXTS } from "@/content/deeds/ownString";
 import { PER_LOOP, type Deed } from "@/domain/deeds/deeds";
+import { SHADOW } from "./shadow";
 
 /** There are as many pictures as there are berries to each. */
 const PICTURES = PER_LOOP;
@@ -34,10 +35,7 @@ export function Pictures({ string }: { string: readonly Deed[] }) {
             <li key={nth} className="flex flex-col items-center text-center text-base leading-snug">
               <svg aria-hidden="true" viewBox="0 0 52 60" width="64" height="74">
                 {/* The next one is a shadow of itself. */}
-                <use
-                  href={`/art/deeds.svg#picture-${nth + 1}`}
-                  style={isHung ? undefined : { filter: "grayscale(1)", opacity: 0.25 }}
-                />
+                <use href={`/art/deeds.svg#picture-${nth + 1}`} style={isHung ? undefined : SHADOW} />
               </svg>
               <span className="font-display mt-2 font-semibold">{TEXTS.picture(nth)}</span>
               {!isHung && <span>{TEXTS.hangsNext}</span>}
@@ -49,10 +47,15 @@ export function Pictures({ string }: { string: readonly Deed[] }) {
         })}
         {/* The places of the others, so that the beam is full. */}
         {Array.from({ length: PICTURES - 1 - hung }, (_, nth) => (
-          <li key={`place ${nth}`} aria-hidden="true" className="flex justify-center">
-            <svg viewBox="0 0 52 60" width="64" height="74" style={{ filter: "grayscale(1)", opacity: 0.12 }}>
-              <use href={`/art/deeds.svg#picture-${hung + nth + 2}`} />
+          <li
+            key={`place ${nth}`}
+            aria-hidden="true"
+            className="text-muted flex flex-col items-center gap-2 text-center text-base leading-snug"
+          >
+            <svg viewBox="0 0 52 60" width="64" height="74">
+              <use href={`/art/deeds.svg#picture-${hung + nth + 2}`} style={SHADOW} />
             </svg>
+            <span>{TEXTS.berries((hung + nth + 2) * PER_LOOP)}</span>
           </li>
         ))}
       </ol>
