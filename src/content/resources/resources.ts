@@ -243,7 +243,7 @@ export const READY_FOR_GROWN_UPS = [
   {
     to: "/resources/for-parents",
     title: "For parents",
-    text: "Ten minutes tonight, a pocket-money agreement and questions to talk about.",
+    text: "A pocket-money agreement, and ten minutes for tonight.",
     face: "parent",
   },
   {
@@ -254,8 +254,8 @@ export const READY_FOR_GROWN_UPS = [
   },
   {
     to: "/quiz-data",
-    title: "Questions with answers, to print",
-    text: "Ten questions from Money Brain Battle. The answers have a sheet of their own.",
+    title: "Questions to print",
+    text: "Ten from Money Brain Battle, with a sheet of answers.",
     face: "careful-keeper",
   },
 ] as const;

@@ -76,7 +76,7 @@ export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: Res
           <Scores {...scores} />
         </div>
         <div className="border-line border-t pt-6 md:col-span-2">
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          <div className="flex flex-wrap items-start gap-x-8 gap-y-2">
             <LinkButton to="#do-it-now" className="max-sm:w-full">
               {RESULT_TEXTS.toPlan}
             </LinkButton>

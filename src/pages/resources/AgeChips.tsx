@@ -34,7 +34,7 @@ export const AgeChips = ({ chosen, onChoose }: AgeChipsProps) => (
         </li>
       ))}
       <li>
-        <Link to="#parent-guides" className={buttonClass("plain", "px-2")}>
+        <Link to="#parent-guides" className={buttonClass("plain")}>
           {grownUps}
         </Link>
       </li>

@@ -65,11 +65,11 @@ const Topics = () => (
     <TopicsByAge
       groups={AGES.map((ages) => [ages, ages])}
       row={(path) => (
-        <p className="flex flex-wrap items-center gap-x-3 py-2">
+        <p className="flex flex-col items-start pb-3">
           <Link to={path} className="text-link inline-flex min-h-11 items-center font-semibold">
             {TOPICS[path].title}
           </Link>
-          <span className="text-muted text-base">{TOPICS[path].brief}</span>
+          <span className="text-muted -mt-1 text-base leading-snug">{TOPICS[path].brief}</span>
         </p>
       )}
     />

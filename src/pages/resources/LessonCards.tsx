@@ -35,7 +35,7 @@ const card = (path: LessonPath) => {
         <h3>{title}</h3>
         <p>{lead}</p>
         <p className="text-muted flex-1 text-base">{LESSONS_TEXTS.print(print)}</p>
-        <p className="mt-2 flex flex-wrap gap-3">
+        <p className="mt-2 flex flex-wrap gap-3 self-stretch *:grow">
           <LinkButton to={path}>
             {LESSONS_TEXTS.open}
             <span className="sr-only">{`: ${title}`}</span>

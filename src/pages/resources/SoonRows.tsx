@@ -9,7 +9,7 @@ export const SoonRows = ({ cards }: { cards: readonly SoonCard[] }) => (
     {cards.map(({ title, ageRange, icon, description, buttonText, forNow }) => (
       <li key={title} className="border-line border-t py-3">
         <h3>{title}</h3>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="mt-1 flex flex-wrap items-center gap-3">
           <p className="text-muted flex flex-[1_1_8rem] items-center gap-2 text-base leading-snug">
             <ResourceIcon name={icon} />
             <span>{ageRange}</span>
