@@ -69,7 +69,7 @@ const Topics = () => (
           <Link to={path} className="text-link inline-flex min-h-11 items-center font-semibold">
             {TOPICS[path].title}
           </Link>
-          <span className="text-muted -mt-1 text-base leading-snug">{TOPICS[path].brief}</span>
+          <span className="text-muted text-base leading-snug">{TOPICS[path].brief}</span>
         </p>
       )}
     />
@@ -81,9 +81,9 @@ const OnPaper = () => (
     <h2 id="on-paper">{ON_PAPER.heading}</h2>
     <ul className="mt-5 grid gap-5 md:grid-cols-3">
       {ON_PAPER.items.map((item) => (
-        <li key={item.title} className="surface p-6">
+        <li key={item.title} className="surface flex flex-col items-start p-6">
           <h3>{item.title}</h3>
-          <p className="mt-2">{item.text}</p>
+          <p className="mt-2 flex-1">{item.text}</p>
           <Link to={item.link.to} className="text-link mt-2 inline-flex min-h-11 items-center">
             {item.link.label}
           </Link>

@@ -159,7 +159,7 @@ export function EntryBar({ today, name, onAdd }: EntryBarProps) {
         {/* Beside the amount, so that what is said under that moves no button that is being pressed. */}
         <SubmitButton
           busy={false}
-          className="min-h-13 basis-full lg:col-start-4 lg:row-start-1 lg:mt-[2.2rem] lg:justify-self-start"
+          className="min-h-13 basis-full lg:col-start-4 lg:row-start-1 lg:mt-[2.05rem] lg:justify-self-start"
         >
           {TRACKER_TEXTS.add}
         </SubmitButton>
