@@ -79,7 +79,6 @@ function Agreement({ onPrint }: { onPrint: () => void }) {
             {AGREEMENT_TEXTS.print}
           </Button>
         </p>
-        <p className="text-muted mt-2 text-base">{AGREEMENT_TEXTS.hint}</p>
       </div>
       {/* The first packets have no room for the drawing, which only scripts can print; its place is kept. */}
       <div className="surface p-5 sm:p-6 noscript:hidden">

@@ -16,8 +16,16 @@ export const PictureTiles = ({ tiles }: { tiles: readonly PictureTile[] }) => (
     {tiles.map(({ to, title, text, link, picture }, index) => (
       <li
         key={to}
-        className={`rounded-tile flex flex-wrap items-start gap-3 p-5 md:grid md:grid-rows-[auto_1fr] ${COLOURS[index]}`}
+        className={`rounded-tile flex flex-row-reverse flex-wrap items-start gap-3 p-5 ${COLOURS[index]}`}
       >
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          width={320}
+          height={200}
+          className="rounded-field w-28 md:w-full"
+        />
         <div className="flex flex-[1_1_8rem] flex-col self-stretch">
           <h3>{title}</h3>
           <p className="mt-1 mb-2 flex-1">{text}</p>
@@ -25,14 +33,6 @@ export const PictureTiles = ({ tiles }: { tiles: readonly PictureTile[] }) => (
             {link}
           </Link>
         </div>
-        <img
-          src={picture}
-          alt=""
-          loading="lazy"
-          width={320}
-          height={200}
-          className="rounded-field size-28 object-cover md:row-start-1 md:h-auto md:w-full"
-        />
       </li>
     ))}
   </ul>

@@ -69,7 +69,6 @@ export const AGREEMENT_TEXTS = {
   noMoney:
     "Is there no money to spare right now? Hand over a decision instead. Let your child plan one family tea.",
   print: "Print the agreement",
-  hint: "It fits on one sheet.",
 } as const;
 
 /** The words on the sheet, which has lines to write on and nothing to type into. */
