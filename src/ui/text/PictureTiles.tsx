@@ -12,21 +12,18 @@ interface PictureTile {
 
 /** Three tiles in the map's colours, each with its picture and one link. */
 export const PictureTiles = ({ tiles }: { tiles: readonly PictureTile[] }) => (
-  <ul className="mt-6 grid gap-4 sm:gap-6 md:grid-cols-3">
+  <ul className="mt-6 grid gap-4 md:grid-cols-3">
     {tiles.map(({ to, title, text, link, picture }, index) => (
-      <li
-        key={to}
-        className={`rounded-tile flex flex-row-reverse flex-wrap items-start gap-3 p-5 ${COLOURS[index]}`}
-      >
+      <li key={to} className={`rounded-tile flex flex-row-reverse flex-wrap gap-3 p-5 ${COLOURS[index]}`}>
         <img
           src={picture}
           alt=""
           loading="lazy"
-          width={320}
-          height={200}
-          className="rounded-field w-28 md:w-full"
+          width={8}
+          height={5}
+          className="rounded-field w-28 self-start md:w-full"
         />
-        <div className="flex flex-[1_1_8rem] flex-col self-stretch">
+        <div className="flex flex-[1_1_8rem] flex-col">
           <h3>{title}</h3>
           <p className="mt-1 mb-2 flex-1">{text}</p>
           <Link to={to} className="font-display inline-flex min-h-11 items-center font-semibold underline">
