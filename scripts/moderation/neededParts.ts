@@ -31,7 +31,9 @@ const withoutLonger = (parts: readonly string[]) =>
   parts.filter((part) => !parts.some((other) => other !== part && part.includes(other)));
 
 function ofClass({ negate, elements }: AST.CharacterClass): Piece {
-  const signs = elements.map((element) => (element.type === "Character" ? [element.value] : signsOf(element)));
+  const signs = elements.map((element) =>
+    element.type === "Character" ? [element.value] : signsOf(element),
+  );
   if (negate || signs.includes(undefined)) return {};
   return { all: few(signs.flatMap((codes) => codes!).map((code) => String.fromCodePoint(code))) };
 }
@@ -88,7 +90,9 @@ function ofElement(element: AST.Element): Piece {
       if (element.max === 1) return element.min ? piece : { all: piece.all && few(["", ...piece.all]) };
       return element.min ? { needed: better(piece.needed, asNeeded(piece.all)) } : {};
     }
-    default:
+    case "Backreference":
+    case "CharacterSet":
+    case "ExpressionCharacterClass":
       return {};
   }
 }
@@ -98,6 +102,8 @@ function ofElement(element: AST.Element): Piece {
  * @returns parts of which every text that the pattern matches holds at least one; null if there is no such short list.
  */
 export function neededParts(pattern: string): string[] | null {
-  const { needed } = ofChoice(new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true }).alternatives);
+  const { needed } = ofChoice(
+    new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true }).alternatives,
+  );
   return needed ? withoutLonger(needed) : null;
 }

@@ -29,7 +29,8 @@ const unknownWords = (characters: number) => {
 };
 
 /** An idea as most are: 300 characters, with nothing to find. */
-const ORDINARY = `Ask the neighbours in your street if they would like somebody to water their plants while they are on
+const ORDINARY =
+  `Ask the neighbours in your street if they would like somebody to water their plants while they are on
  holiday. Make a small card with your first name and three things you can do, agree on a price before you begin, and write
  down each visit so that they can see what you did. Save half of what you earn.`.replaceAll(/\s+/g, " ");
 
