@@ -42,13 +42,7 @@ export function Leaderboard() {
       </div>
       <div className="surface flex grow flex-col p-4 sm:p-5">
         <p className="text-muted mb-1 text-base">{LEADERBOARD.lead}</p>
-        <Tabs
-          label={LEADERBOARD.heading}
-          tabs={BOARDS}
-          value={board}
-          onChange={setBoard}
-          wrapsLabels="flex"
-        />
+        <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} wrapsLabels="" />
         <div className="border-line mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-3">
           {/* It looks like a button that cannot be used, and can be reached for the reason. */}
           <Button

@@ -15,9 +15,9 @@ export const ReadToday = () => (
               loading="lazy"
               width={112}
               height={70}
-              className="rounded-field flex-[1_1_6rem]"
+              className="rounded-field w-28 self-start md:w-full"
             />
-            <div className="flex-[9_1_8rem]">
+            <div className="flex-[1_1_8rem]">
               <p className={`font-display text-base font-semibold ${colours}`}>
                 {`Ages ${ages} · ${minutes} minutes`}
               </p>

@@ -48,9 +48,7 @@ export const SubjectPage = ({ page, picture, answers, children }: SubjectPagePro
         {answers.map((answer) => (
           <Fragment key={answer.id}>
             {answer.from && (
-              <p className="rounded-card bg-q2-soft text-q2-ink font-display mt-2 px-4 py-2 font-semibold md:col-span-2">
-                {answer.from}
-              </p>
+              <p className="text-q2-ink font-display mt-6 font-semibold md:col-span-2">{answer.from}</p>
             )}
             <AnswerArticle answer={answer} />
           </Fragment>

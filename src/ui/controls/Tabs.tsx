@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
             onMouseDown={({ button, currentTarget }) => {
               if (button === 0) currentTarget.focus({ focusVisible: false } as FocusOptions);
             }}
-            className={`${wrapsLabels ? "border-line px-1 text-base sm:whitespace-nowrap" : "border-transparent px-1.5 text-base whitespace-nowrap max-[22rem]:px-1"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink min-h-11 border-b-2 py-3 font-semibold -outline-offset-3! sm:px-4.5 sm:text-lg`}
+            className={`${wrapsLabels === undefined ? "border-transparent px-1.5 text-base whitespace-nowrap max-[22rem]:px-1" : "border-line px-1 text-base sm:whitespace-nowrap"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink min-h-11 border-b-2 py-3 font-semibold -outline-offset-3! sm:px-4.5 sm:text-lg`}
           >
             {tab.label}
           </Trigger>
