@@ -55,7 +55,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
           src={book.coverImage}
           alt=""
           title={book.title}
-          band={book.ageRange}
+          band="4MQ"
           className="rounded-field mx-auto w-44 self-start md:w-full"
         />
         <div className="self-center">

@@ -12,7 +12,7 @@ export const BookShelf = ({ books, isBelowFold }: BookShelfProps) => (
   <ul className="book-shelf">
     {books.map(({ to, title, ages, cover }) => (
       <li key={to} className="surface group relative flex flex-col overflow-hidden">
-        <Cover src={cover} alt="" title={title} band={ages} isBelowFold={isBelowFold} />
+        <Cover src={cover} alt="" title={title} band="4MQ" isBelowFold={isBelowFold} />
         {/* The cover shows the title. */}
         <h3 className="p-4 text-lg">
           <Link to={to} className="group-hover:underline after:absolute after:inset-0">
