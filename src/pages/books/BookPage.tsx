@@ -8,6 +8,7 @@ import {
   coverAlt,
   type Book,
 } from "@/content/books/books";
+import { useIsWhole } from "@/ui/behaviour/useIsWhole";
 import { BackLink } from "@/ui/controls/BackLink";
 import { LinkButton } from "@/ui/controls/Button";
 import { PageHead } from "@/ui/text/PageHead";
@@ -25,38 +26,41 @@ export default function BookPage() {
   return book ? <BookDetails book={book} /> : <BookNotFound />;
 }
 
-const BookDetails = ({ book }: { book: Book }) => (
-  <>
-    <PageHead {...bookPageMeta(book)} />
-    <div className="site-width py-8 sm:py-12">
-      <BackLink to="/books">{BOOK_NOT_FOUND.link}</BackLink>
-      <div className="mt-4">
-        <BookFrame
-          bookId={book.id}
-          title={book.title}
-          buyLabel={BOOKS_TEXTS.buyNow}
-          className="md:grid-cols-[20rem_1fr] md:gap-x-12"
-          cover={
-            <CoverPanel
-              src={book.coverImage}
-              alt={coverAlt(book)}
-              title={book.title}
-              band={BOOKS_TEXTS.series}
-              tone={book.buttonColor}
-            />
-          }
-        >
-          <BookFacts book={book} level="h2">
-            <h1>{book.title}</h1>
-          </BookFacts>
-          <BookActions book={book} />
-        </BookFrame>
-        <TableOfContents entries={book.tableOfContents} />
+function BookDetails({ book }: { book: Book }) {
+  const isWhole = useIsWhole();
+  return (
+    <>
+      <PageHead {...bookPageMeta(book)} />
+      <div className="site-width min-h-dvh py-8 sm:py-12">
+        <BackLink to="/books">{BOOK_NOT_FOUND.link}</BackLink>
+        <div className="mt-4">
+          <BookFrame
+            bookId={book.id}
+            title={book.title}
+            buyLabel={BOOKS_TEXTS.buyNow}
+            className="md:grid-cols-[20rem_1fr] md:gap-x-12"
+            cover={
+              <CoverPanel
+                src={book.coverImage}
+                alt={coverAlt(book)}
+                title={book.title}
+                band={BOOKS_TEXTS.series}
+                tone={book.buttonColor}
+              />
+            }
+          >
+            <BookFacts book={book} level="h2">
+              <h1>{book.title}</h1>
+            </BookFacts>
+            <BookActions book={book} />
+          </BookFrame>
+          {isWhole && <TableOfContents entries={book.tableOfContents} />}
+        </div>
+        {isWhole && <NextSteps bookId={book.id} />}
       </div>
-      <NextSteps bookId={book.id} />
-    </div>
-  </>
-);
+    </>
+  );
+}
 
 const BookNotFound = () => (
   <>

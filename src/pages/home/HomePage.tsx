@@ -1,5 +1,6 @@
 import { ShieldCheck } from "lucide";
 import { HERO, HOME_PAGE } from "@/content/home/home";
+import { useIsWhole } from "@/ui/behaviour/useIsWhole";
 import { LinkButton } from "@/ui/controls/Button";
 import { Icon } from "@/ui/text/Icon";
 import { TodayStrip } from "@/parts/today/lateToday";
@@ -16,6 +17,7 @@ import { WhyChoose } from "./WhyChoose";
 
 export default function HomePage() {
   const known = useIsKnown();
+  const isWhole = useIsWhole();
   return (
     <>
       <PageHead {...HOME_PAGE} />
@@ -40,12 +42,16 @@ export default function HomePage() {
         <Doors />
         <MoneyMap />
       </section>
-      <ReadToday />
-      <WhyChoose />
-      <HomeBooks />
-      <FreeResources />
-      <Testimonials />
-      <ClosingCall />
+      {isWhole && (
+        <>
+          <ReadToday />
+          <WhyChoose />
+          <HomeBooks />
+          <FreeResources />
+          <Testimonials />
+          <ClosingCall />
+        </>
+      )}
     </>
   );
 }

@@ -8,24 +8,30 @@ import {
   SITE_MAP_TEXTS,
   type SiteMapEntry,
 } from "@/content/info/siteMap";
+import { useIsWhole } from "@/ui/behaviour/useIsWhole";
 import { PageHead } from "@/ui/text/PageHead";
 
 /** Thirteen pages, each with its path and a description (specification part 2, section 2), then our own by reader. */
 export default function SiteMapPage() {
+  const isWhole = useIsWhole();
   return (
     <>
       <PageHead {...SITE_MAP_PAGE} />
-      <div className="site-width py-8 sm:py-12">
+      <div className="site-width min-h-dvh py-8 sm:py-12">
         <h1>{SITE_MAP_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{SITE_MAP_TEXTS.lead}</p>
-        <h2 className="mb-4">{SITE_MAP_TEXTS.main}</h2>
-        <Entries of={SITE_MAP} hasPaths />
-        {Object.entries(MORE_READERS).map(([id, heading]) => (
-          <Fragment key={id}>
-            <h2 className="mt-8 mb-4">{heading}</h2>
-            <Entries of={MORE_PAGES.filter(({ readers }) => readers === id)} />
-          </Fragment>
-        ))}
+        {isWhole && (
+          <>
+            <h2 className="mb-4">{SITE_MAP_TEXTS.main}</h2>
+            <Entries of={SITE_MAP} hasPaths />
+            {Object.entries(MORE_READERS).map(([id, heading]) => (
+              <Fragment key={id}>
+                <h2 className="mt-8 mb-4">{heading}</h2>
+                <Entries of={MORE_PAGES.filter(({ readers }) => readers === id)} />
+              </Fragment>
+            ))}
+          </>
+        )}
       </div>
     </>
   );

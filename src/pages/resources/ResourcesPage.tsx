@@ -8,6 +8,7 @@ import {
   type ResourcesPath,
 } from "@/content/resources/resources";
 import { keepBand } from "@/storage/shelf/keepBand";
+import { useIsWhole } from "@/ui/behaviour/useIsWhole";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { PageHead } from "@/ui/text/PageHead";
 import { AgeChips } from "./AgeChips";
@@ -21,6 +22,7 @@ const isResourcesPath = (path: string): path is ResourcesPath => path in RESOURC
 
 /** One page with four addresses; three of them open it at their section (specification part 1, section 2). */
 export default function ResourcesPage() {
+  const isWhole = useIsWhole();
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, "");
   const sectionId = path.split("/")[2];
@@ -35,7 +37,7 @@ export default function ResourcesPage() {
   };
 
   useEffect(() => {
-    if (!sectionId) return;
+    if (!sectionId || !isWhole) return;
     const heading = document.getElementById(`${sectionId}-heading`);
     // The scroll to the section comes after the router's scroll to the top.
     const frame = requestAnimationFrame(() => {
@@ -43,21 +45,25 @@ export default function ResourcesPage() {
       heading?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [sectionId]);
+  }, [sectionId, isWhole]);
 
   return (
     <>
       <PageHead {...RESOURCES_PAGES[isResourcesPath(path) ? path : "/resources"]} />
-      <div className="site-width py-8 sm:py-12">
+      <div className="site-width min-h-dvh py-8 sm:py-12">
         <h1>{RESOURCES_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">{RESOURCES_TEXTS.lead}</p>
-        <AgeChips chosen={ages} onChoose={choose} />
-        <ResourceSection section={chapters} ages={ages} />
-        <TopicRows ages={ages} />
-        <QuestionsDoor />
-        {others.map((section) => (
-          <ResourceSection key={section.id} section={section} ages={ages} />
-        ))}
+        {isWhole && (
+          <>
+            <AgeChips chosen={ages} onChoose={choose} />
+            <ResourceSection section={chapters} ages={ages} />
+            <TopicRows ages={ages} />
+            <QuestionsDoor />
+            {others.map((section) => (
+              <ResourceSection key={section.id} section={section} ages={ages} />
+            ))}
+          </>
+        )}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { onNamesChange } from "@/storage/players/names";
 import { FIRST } from "@/storage/players/players";
 import { useNames } from "@/storage/players/useNames";
 import { openSheet } from "@/storage/tracker/openSheet";
+import { useIsWhole } from "@/ui/behaviour/useIsWhole";
 import { PageHead } from "@/ui/text/PageHead";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { useNow } from "@/ui/behaviour/useNow";
@@ -14,6 +15,7 @@ import { WhoseSheet } from "./WhoseSheet";
 /** The spreadsheet-style tracker (specification part 2, sections 2, 5, 7 and 9). Its data stays in the browser. */
 export default function TrackerPage() {
   const hydrated = useHydrated();
+  const isWhole = useIsWhole();
   const all = useNames();
   const open = useSyncExternalStore(
     onNamesChange,
@@ -35,7 +37,7 @@ export default function TrackerPage() {
         </noscript>
         <WhoseSheet all={all} open={open} isReady={hydrated} />
       </div>
-      <OpenSheet all={all} id={open} today={today} />
+      {isWhole ? <OpenSheet all={all} id={open} today={today} /> : <div className="min-h-dvh" />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { memo, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { READING_ROOM } from "@/content/reading/readingRoom";
 import { minutesFor } from "@/content/reading/readingTime";
+import { useIsWhole } from "@/ui/behaviour/useIsWhole";
 import type { Elements } from "@/ui/elements";
 import { late } from "@/ui/feedback/late";
 import { Reading, type Explain } from "@/ui/reading/Reading";
@@ -80,10 +80,7 @@ export function ReadingRoom({ path, parts, head, aside, children }: ReadingRoomP
   const minutes = timed.reduce((sum, part) => sum + part.minutes, 0);
   const sections = useMemo(() => parts.map(({ ages, ...part }) => ({ ...part, label: ages })), [parts]);
   const explain = useExplainedWords(path, parts, place !== START);
-  const { hash } = useLocation();
-  // After a click the title is there first: to draw a long text takes an old phone as long as all the rest of the page.
-  // Where the visitor was, or is sent to, needs the whole.
-  const isWhole = useDeferredValue(true, useNavigationType() === "POP" || hash !== "");
+  const isWhole = useIsWhole();
   return (
     <article className="site-width min-h-dvh py-8 sm:py-12">
       <div className="room">
