@@ -74,7 +74,7 @@ export const CHUNK_GROUPS = [
     files("lucide/dist/esm/icons", "book-open"),
     files(
       "src/ui",
-      "BookShelf Button Chip PageHead PictureTiles Skeleton TileMap toast useHydrated whenIdle",
+      "BookShelf Button Chip PageHead PictureTiles Skeleton TileMap toast useHydrated useIsWhole whenIdle",
     ),
   ),
   // Small parts of many pages.

@@ -47,6 +47,8 @@ export function useMenuClosing(nav: RefObject<HTMLElement | null>, visit: string
     document.addEventListener("pointerdown", closeFromOutside, { signal });
     document.addEventListener("focusin", closeFromOutside, { signal });
     document.addEventListener("focusin", closeSheetOnFocusOut, { signal });
+    // A tablet that is turned has the row of the desktop, which a sheet would cut.
+    matchMedia("(width >= 72rem)").addEventListener("change", () => closeMenus(nav.current), { signal });
     return () => listening.abort();
   }, [nav]);
 }

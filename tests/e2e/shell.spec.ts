@@ -52,6 +52,12 @@ test.describe("on a phone", () => {
     await expect(mainNav(page)).toBeHidden();
     await expect(menu).toBeFocused();
     await menu.click();
+    // A tablet that is turned has the row of the desktop.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(mainNav(page).getByRole("button", { name: "Close menu" })).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(mainNav(page)).toBeHidden();
+    await menu.click();
     await mainNav(page).locator("summary", { hasText: "Books" }).click();
     await expect(mainNav(page).getByRole("link", { name: "All Books" })).toBeVisible();
     await page.keyboard.press("Escape");

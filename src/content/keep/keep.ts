@@ -69,7 +69,7 @@ export const KEEP_PAGE_TEXTS = {
   notSaved:
     "We could not save your place on the map, so we have stopped there. Your ticks are still here. Please try again.",
   offline: "You are offline, so your place on the map cannot be saved. Untick it, or try again later.",
-  nothing: "There is nothing on this device to keep.",
+  nothing: "There is nothing on this device to keep",
   later:
     "What you do before you sign in can be kept here later, such as a coin from a quiz or a line in the tracker.",
   goOn: (next: string) => GO_ON[next] ?? "Go on to your page",

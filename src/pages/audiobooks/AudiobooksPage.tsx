@@ -47,10 +47,9 @@ export default function AudiobooksPage() {
 const AudiobookCard = ({ book }: { book: Audiobook }) => {
   const src = srcOf(book);
   const hasRecording = src !== "";
-  const player = <AudioPlayer book={book} src={src} />;
   return (
     <article aria-label={book.title} className="surface p-6 sm:p-8">
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-[220px_1fr] md:gap-8">
+      <div className="mb-5 grid grid-cols-1 gap-6 md:grid-cols-[220px_1fr] md:gap-8">
         <Cover
           src={book.coverImage}
           alt=""
@@ -65,23 +64,22 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
             <span>{`${book.ageRange} · ${book.duration}`}</span>
           </p>
           <p className="mt-3 max-w-[39em]">{book.description}</p>
+          <div className="rounded-field bg-q3-soft text-q3-ink mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 p-5">
+            <div className="flex-[1_1_8rem]">
+              <h4 className="mb-1 font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>
+              {!hasRecording && <p>{AUDIOBOOKS_TEXTS.noPlayback}</p>}
+              {AUDIOBOOKS_TEXTS.notices.map((notice) => (
+                <p key={notice}>{notice}</p>
+              ))}
+              <p>
+                <HostLink canListen={hasRecording} />
+              </p>
+            </div>
+            <StoryLink book={book} canListen={hasRecording} />
+          </div>
         </div>
       </div>
-      {hasRecording && player}
-      <div className="rounded-field bg-q3-soft text-q3-ink mt-6 mb-5 flex flex-wrap items-center gap-x-8 gap-y-3 p-5">
-        <div className="flex-[1_1_8rem]">
-          <h4 className="mb-1 font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>
-          {!hasRecording && <p>{AUDIOBOOKS_TEXTS.noPlayback}</p>}
-          {AUDIOBOOKS_TEXTS.notices.map((notice) => (
-            <p key={notice}>{notice}</p>
-          ))}
-          <p>
-            <HostLink canListen={hasRecording} />
-          </p>
-        </div>
-        <StoryLink book={book} canListen={hasRecording} />
-      </div>
-      {!hasRecording && player}
+      <AudioPlayer book={book} src={src} />
     </article>
   );
 };

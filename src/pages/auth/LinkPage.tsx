@@ -51,7 +51,7 @@ export function LinkPage({ meta, heading, lead, linkType }: LinkPageProps) {
             alt=""
             width={640}
             height={400}
-            className="h-full w-full object-cover"
+            className="w-full self-center"
           />
           <div className="p-6 sm:p-9">
             <h1 className="mb-4">{heading}</h1>

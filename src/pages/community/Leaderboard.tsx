@@ -42,7 +42,9 @@ export function Leaderboard() {
       </div>
       <div className="surface flex grow flex-col p-4 sm:p-5">
         <p className="text-muted mb-1 text-base">{LEADERBOARD.lead}</p>
-        <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} wrapsLabels="" />
+        <div className="mb-4">
+          <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} wrapsLabels="" />
+        </div>
         <div className="border-line mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-3">
           {/* It looks like a button that cannot be used, and can be reached for the reason. */}
           <Button

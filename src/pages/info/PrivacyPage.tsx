@@ -32,10 +32,7 @@ export default function PrivacyPage() {
           aria-labelledby="for-children"
           className="border-q4 bg-card rounded-card mt-8 border-4 p-6 sm:p-9"
         >
-          <p
-            id="for-children"
-            className="bg-q4-soft text-q4-ink font-display rounded-field mb-6 px-4 py-2 text-xl"
-          >
+          <p id="for-children" className="text-q4-ink font-display mb-6 text-xl">
             {PRIVACY.childHeading}
           </p>
           <Reading sections={PRIVACY.child} />

@@ -95,13 +95,14 @@ export default function KeepPage() {
     plansOf(undefined).read().length + stringOf(undefined).read().length > 0 ||
     progress ||
     offered.length > 0;
+  const isAsking = taken !== undefined || asked !== undefined || hasSomething;
   return (
     <>
       <PageHead {...KEEP_PAGE} />
       <div className="site-width max-w-reading! py-8 sm:py-12">
-        <h1>{KEEP_PAGE_TEXTS.heading}</h1>
+        <h1>{isAsking ? KEEP_PAGE_TEXTS.heading : KEEP_PAGE_TEXTS.nothing}</h1>
         <p className="text-muted mt-3 mb-5 text-xl">
-          {!taken && ((asked ?? hasSomething) ? KEEP_PAGE_TEXTS.lead : KEEP_PAGE_TEXTS.nothing)}
+          {!taken && (isAsking ? KEEP_PAGE_TEXTS.lead : KEEP_PAGE_TEXTS.later)}
         </p>
         {taken ? (
           <GoalTaken {...taken} userId={userId} onGoOn={() => setAnswered(true)} />
@@ -133,7 +134,7 @@ export default function KeepPage() {
             onNotNow={leave}
           />
         ) : (
-          <div className="surface p-5">
+          <div className="surface grid items-center gap-5 p-5 sm:grid-cols-2">
             <img
               src="/art/postcard.svg"
               alt=""
@@ -141,10 +142,7 @@ export default function KeepPage() {
               height={300}
               className="bg-q3-soft rounded-button w-full object-cover"
             />
-            <p className="mt-5">{KEEP_PAGE_TEXTS.later}</p>
-            <Button className="mt-5" onClick={leave}>
-              {KEEP_PAGE_TEXTS.goOn(next)}
-            </Button>
+            <Button onClick={leave}>{KEEP_PAGE_TEXTS.goOn(next)}</Button>
           </div>
         )}
       </div>

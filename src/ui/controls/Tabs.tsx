@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
       <List
         ref={list}
         aria-label={label}
-        className={`border-line relative mb-6 ${wrapsLabels ?? "border-b-2"} flex overflow-x-auto sm:gap-1 noscript:hidden`}
+        className={`border-line relative mb-6 ${wrapsLabels ?? "border-b-2 sm:gap-1"} flex overflow-x-auto noscript:hidden`}
         data-print="no"
       >
         {tabs.map((tab) => (
