@@ -41,7 +41,7 @@ export const FIRST_STEPS = {
 } as const;
 
 export const DAY_ONE_TEXTS = {
-  heading: "Day 1",
+  day: (day: number) => `Day ${day}`,
   ready: "You are ready. Your first mission lasts two weeks. It begins here, or when you open My KPIs.",
   later:
     "Your 90 days begin when you say so, or when you open My KPIs. You can start now, or finish the steps first.",

@@ -4,6 +4,8 @@ import { DAY_ONE_TEXTS } from "@/content/today/firstDay";
 import { promptOfDay } from "@/content/challenge/missionPrompts";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import type { Day } from "@/domain/calendar";
+import { challengeDay } from "@/domain/challenge/challenge";
+import { DAYS_PER_PHASE } from "@/domain/challenge/challengeLength";
 import { DAY_ONE } from "@/domain/challenge/postcards";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
@@ -25,7 +27,7 @@ interface DayOneProps {
   isReady: boolean;
 }
 
-/** The first mission and its first prompt. Starting it is the specified enrolment (part 2, sections 4 and 7). */
+/** The day with its mission and its prompt. Starting it is the specified enrolment (part 2, sections 4 and 7). */
 export function DayOne({ userId, today, start, isReady }: DayOneProps) {
   const enrolment = useMutation(enrolMutation(userId, today, useQueryClient()));
   if (enrolment.isSuccess && start)
@@ -41,6 +43,10 @@ export function DayOne({ userId, today, start, isReady }: DayOneProps) {
         />
       </div>
     );
+  // Somebody who comes back later has today's prompt. Before and after the 90 days it is the first.
+  const day = (start && challengeDay(start, today)) || 1;
+  const mission = MISSION_TITLES[Math.ceil(day / DAYS_PER_PHASE) - 1];
+  const prompt = promptOfDay(day) ?? promptOfDay(1)!;
   return (
     <section aria-labelledby="day-one" className="surface mt-8 grid items-center gap-6 p-5 md:grid-cols-2">
       <img
@@ -51,13 +57,11 @@ export function DayOne({ userId, today, start, isReady }: DayOneProps) {
         className="bg-q3-soft rounded-button w-full object-cover"
       />
       <div>
-        <h2 id="day-one">
-          {DAY_ONE_TEXTS.heading}: {MISSION_TITLES[0]}
-        </h2>
+        <h2 id="day-one">{[DAY_ONE_TEXTS.day(day), mission].filter(Boolean).join(": ")}</h2>
         <p className="text-muted mt-2">
           {start ? DAY_ONE_TEXTS.started : isReady ? DAY_ONE_TEXTS.ready : DAY_ONE_TEXTS.later}
         </p>
-        <p className="font-display mt-3 text-xl leading-snug font-semibold">{promptOfDay(1)!.text}</p>
+        <p className="font-display mt-3 text-xl leading-snug font-semibold">{prompt.text}</p>
         <Problem className="mt-3">{enrolment.isError ? DAY_ONE_TEXTS.notStarted : undefined}</Problem>
         <div className="mt-4">
           {start ? (
