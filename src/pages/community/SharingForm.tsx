@@ -31,7 +31,7 @@ export function SharingForm({ texts, picture, sending, send, children }: Sharing
       {children}
       <Problem className="mb-4">{sending.failureReason instanceof DailyCapError && texts.tooMany}</Problem>
       <JudgingNote of={sending} className="mb-4" />
-      <SubmitButton className="w-full" busy={isSending}>
+      <SubmitButton className="max-sm:w-full" busy={isSending}>
         {isSending ? texts.submitting : texts.submit}
       </SubmitButton>
       <p className="text-muted mt-4 text-base">

@@ -74,7 +74,7 @@ export default function ShowGrownUpPage() {
         )}
         <div data-print="no">
           <p className="mt-5">
-            <Button className="w-full" onClick={() => print()}>
+            <Button className="max-sm:w-full" onClick={() => print()}>
               <Icon of={Printer} size={20} />
               {SHOW_TEXTS.print}
             </Button>

@@ -60,7 +60,7 @@ export function EntryForm({ userId, today, isOfPlan = false, isCovered = false, 
         onMoved={entry.onMoved}
       />
       <Problem className="mb-4">{entry.refusal}</Problem>
-      <SubmitButton className="w-full" busy={entry.isSending}>
+      <SubmitButton className="max-sm:w-full" busy={entry.isSending}>
         {entry.isSending ? FORM_TEXTS.busy : FORM_TEXTS.submit}
       </SubmitButton>
     </form>
