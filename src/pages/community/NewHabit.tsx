@@ -83,7 +83,7 @@ export function NewHabit({ userId, isFirst }: NewHabitProps) {
       )}
       {/* noValidate: the browser accepts a field of invisible characters, which counts as empty here. */}
       <form noValidate method="post" className="surface h-full p-5 sm:p-6" onSubmit={onSubmit}>
-        <div className="grid gap-4">
+        <div className="flex flex-col gap-4">
           <Field
             label={HABITS_TEXTS.newHabit}
             hint={HABITS_TEXTS.newHabitHint}
@@ -96,7 +96,11 @@ export function NewHabit({ userId, isFirst }: NewHabitProps) {
             dir="auto"
             required
           />
-          <SubmitButton variant={isFirst ? "primary" : "quiet"} busy={isSending}>
+          <SubmitButton
+            className="self-start max-sm:w-full"
+            variant={isFirst ? "primary" : "quiet"}
+            busy={isSending}
+          >
             {isSending ? HABITS_TEXTS.creating : HABITS_TEXTS.create}
           </SubmitButton>
         </div>
