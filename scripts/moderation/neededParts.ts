@@ -1,4 +1,4 @@
-/** What a text must hold for a pattern to match it: a test that costs next to nothing, before one that is compiled each time. */
+/** Parts that a text must hold for a pattern to match it: a test that costs next to nothing, before one that is compiled. */
 import { RegExpParser, type AST } from "@eslint-community/regexpp";
 
 /** More parts than this take longer to look for than a pattern to compile. */

@@ -32,9 +32,9 @@ import {
 } from "#functions/_shared/text/signs";
 import { BETWEEN_LETTERS, DISGUISED_WORD, DISGUISES, type Weights } from "#functions/_shared/text/classifier";
 import { hashOfExamples } from "#scripts/guide/communityWeights";
-import { neededParts } from "#scripts/moderation/neededParts";
 import { SWEAR_WORDS } from "#functions/_shared/text/swearWords";
 import { JOINED, RESPELLED } from "#functions/_shared/text/vocabulary";
+import { neededParts } from "./neededParts.ts";
 
 const SIGNS = {
   boxed: BOXED,

@@ -1,7 +1,7 @@
 -- A pattern is read only with texts that hold a part without which it cannot match. PostgreSQL remembers 32 patterns, so most
 -- of the 810 were compiled for each text, which took five times as long as reading with them.
 
--- Of these, each a pattern for like, one is in every text that the pattern matches; null: no short list of them is known
+-- Patterns for like, one of which matches every text that the pattern does; null: no short list of such parts is known
 -- (scripts/moderation/neededParts.ts).
 alter table private.text_rules add column needs text[];
 alter table private.text_steps add column needs text[];
