@@ -289,7 +289,9 @@ it("has nothing to ask where nothing was done, and leads on", async () => {
   await signIn(email);
   expect(await home()).toBeVisible();
   open("/keep");
-  expect(await screen.findByRole("heading", { name: "There is nothing on this device to keep" })).toBeVisible();
+  expect(
+    await screen.findByRole("heading", { name: "There is nothing on this device to keep" }),
+  ).toBeVisible();
   await press("Go to the home page");
   expect(await home()).toBeVisible();
 });
