@@ -100,7 +100,7 @@ export const WHY_CHOOSE: {
       icon: "ages",
       title: "It grows with you",
       // The word joiner keeps a range on one line.
-      text: "Three levels for ages 8-10, 11-13 and 14-16, and a guide for parents.",
+      text: "Levels for ages 8-\u206010, 11-\u206013 and 14-\u206016, and a guide for parents.",
     },
     {
       icon: "play",

@@ -43,19 +43,19 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
   {
     path: "/books/4MQ-L1",
     label: "Level 1 book",
-    description: "Money Basics for Kids, for ages\u00a08-10.",
+    description: "Money Basics for Kids, for ages\u00a08-\u206010.",
     picture: "covers/level-1.svg",
   },
   {
     path: "/books/4MQ-L2",
     label: "Level 2 book",
-    description: "Teen Money Mastery, for ages\u00a011-13.",
+    description: "Teen Money Mastery, for ages\u00a011-\u206013.",
     picture: "covers/level-2.svg",
   },
   {
     path: "/books/4MQ-L3",
     label: "Level 3 book",
-    description: "Teen Financial Freedom, for ages\u00a014-16.",
+    description: "Teen Financial Freedom, for ages\u00a014-\u206016.",
     picture: "covers/level-3.svg",
   },
   {

@@ -54,7 +54,7 @@ export const RESULT_TEXTS = {
   planHeading: "Your plan in three steps",
   levelsHeading: "Your tile at every level",
   // The word joiner keeps a range on one line.
-  levels: ["Ages 8-10", "Ages 11-13", "Ages 14-16"],
+  levels: ["Ages 8-\u206010", "Ages 11-\u206013", "Ages 14-\u206016"],
   toPlan: "Choose one step",
   share: "Share Results",
   retake: "Retake Assessment",

@@ -68,7 +68,7 @@ export function Search({ children }: { children: ReactNode }) {
   return (
     <>
       {/* Escape empties the field, as browsers do with fields of this type. */}
-      <div role="search" className="max-w-reading mt-5 block noscript:hidden" data-print="no">
+      <div role="search" className="mt-5 block noscript:hidden" data-print="no">
         <Field
           ref={field}
           type="search"

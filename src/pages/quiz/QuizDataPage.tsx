@@ -51,8 +51,8 @@ export default function QuizDataPage() {
                       >
                         {"ABCDEF"[nth]}
                       </span>
-                      <span>{option}</span>
                       {isRight && <Icon of={Check} className="text-q2-ink mt-1" />}
+                      <span>{option}</span>
                     </li>
                   );
                 })}

@@ -52,7 +52,9 @@ export function StoryCard({ story }: { story: (typeof STORIES)[number] }) {
         <div className="flex-[1_1_8rem]">
           <h3 className="text-section">{story.title}</h3>
           <p className="text-muted mt-1">
-            {`${story.ageRange} · ${story.readingTime} · ${story.difficulty}`}
+            <span className="whitespace-nowrap">{`${story.ageRange} ·`}</span>{" "}
+            <span className="whitespace-nowrap">{`${story.readingTime} ·`}</span>{" "}
+            <span className="whitespace-nowrap">{story.difficulty}</span>
           </p>
         </div>
         <div className="w-full">
