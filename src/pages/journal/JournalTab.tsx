@@ -99,10 +99,10 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
           <JarAfterEntry userId={userId} today={today} entry={added} />
           <div className="surface p-4 text-base sm:p-6">
             <img
-              src="/art/postcard.svg"
+              src="/art/topics/ways-to-earn.svg"
               alt=""
               width={640}
-              height={300}
+              height={400}
               className="rounded-button mb-4 hidden lg:block"
             />
             <details onToggle={() => setReminding(true)}>

@@ -136,11 +136,11 @@ export default function KeepPage() {
         ) : (
           <div className="surface grid items-center gap-5 p-5 sm:grid-cols-2">
             <img
-              src="/art/postcard.svg"
+              src="/art/topics/coins-and-banks.svg"
               alt=""
               width={640}
-              height={300}
-              className="bg-q3-soft rounded-button w-full object-cover"
+              height={400}
+              className="rounded-button w-full"
             />
             <Button onClick={leave}>{KEEP_PAGE_TEXTS.goOn(next)}</Button>
           </div>
