@@ -107,7 +107,7 @@ async function clickMs(browser: Browser, site: BuiltSite, journey: Journey, sess
   const context = await newPhone(browser, { session: signedIn && session, worker });
   const page = await newSlowPage(context);
   await page.addInitScript(watchForHeading, to);
-  await page.goto(site.url + from, { waitUntil: "networkidle" });
+  await page.goto(site.url + from);
   if (worker) {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     await page.getByRole("button", { name: "Menu", exact: true }).tap();

@@ -22,21 +22,47 @@ function preloadTarget({ target }: Event) {
   for (const link of links) if (link) void preloadPath(link.pathname);
 }
 
-/**
- * The links that are seen, the text's first. One page after another: a dozen at once would keep an old phone busy while it
- * is being tapped.
- */
-async function preloadVisibleLinks() {
-  for (const place of ["main", "header"])
-    for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>(
-      `${place} ${LINK}:not(details *, ${LONG})`,
-    ))
-      await preloadPath(pathname);
+/** As many pages load at once: a dozen would keep an old phone busy while it is being tapped. */
+const AT_ONCE = 2;
+const asked = new Set<string>();
+let loading = 0;
+
+function isOnScreen(link: Element) {
+  const { top, bottom } = link.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
-/** Links that are pointed at, focused or touched, and those of a menu that opens; the others when the browser is idle. */
+/** A link on the screen, else the first of the page, the text's before the header's; undefined if all were asked for. */
+function nextLink() {
+  const waiting = ["main", "header"]
+    .flatMap((place) => [
+      ...document.querySelectorAll<HTMLAnchorElement>(`${place} ${LINK}:not(details *, ${LONG})`),
+    ])
+    .filter(({ pathname }) => !asked.has(pathname));
+  return waiting.find(isOnScreen) ?? waiting[0];
+}
+
+async function preloadLinks() {
+  if (loading >= AT_ONCE) return;
+  loading += 1;
+  for (let link = nextLink(); link; link = nextLink()) {
+    asked.add(link.pathname);
+    await preloadPath(link.pathname);
+  }
+  loading -= 1;
+}
+
+function preloadWhenIdle() {
+  for (let nth = loading; nth < AT_ONCE; nth++) whenIdle(preloadLinks);
+}
+
+/**
+ * Links that are pointed at, focused or touched, and those of a menu that opens; the others when the browser is idle, also
+ * after scrolling and on the next page, which takes the focus.
+ */
 export function preloadLinkedPages(): void {
   // Some of these events do not bubble.
   for (const type of ["pointerover", "focusin", "toggle"]) addEventListener(type, preloadTarget, true);
-  whenIdle(preloadVisibleLinks);
+  for (const type of ["focusin", "scroll"]) addEventListener(type, preloadWhenIdle, { passive: true });
+  preloadWhenIdle();
 }
