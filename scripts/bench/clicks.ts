@@ -15,6 +15,9 @@ const MAX_SHARE_OF_LOAD = 0.2;
 /** A link that somebody has had time to read. */
 const SEEN_FOR_MS = 1000;
 
+/** The pages behind some thirty links come one after another, for as long as that takes such a line. */
+const MAX_FETCHING_MS = 120_000;
+
 interface Journey {
   from: string;
   to: string;
@@ -108,6 +111,7 @@ async function clickMs(browser: Browser, site: BuiltSite, journey: Journey, sess
   const page = await newSlowPage(context);
   await page.addInitScript(watchForHeading, to);
   await page.goto(site.url + from);
+  await page.waitForLoadState("networkidle", { timeout: MAX_FETCHING_MS });
   if (worker) {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
