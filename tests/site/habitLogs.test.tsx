@@ -104,7 +104,6 @@ it("sends a log that waited when its owner opens another page", async () => {
   open("/account");
   await expectToast(LOGGED);
   expect(await rowsOf("habit_streaks", session)).toMatchObject(onceToday());
-  vi.mocked(console.error).mockClear();
 });
 
 it("names a log that waits before signing out", async () => {
@@ -118,7 +117,7 @@ it("names a log that waits before signing out", async () => {
     /^Logged “\u2068Put a coin in my jar\u2069”, \d+ \w+$/,
   );
   await userEvent.click(dialog.getByRole("button", { name: "Stay signed in" }));
-  vi.mocked(console.error).mockClear();
+  vi.mocked(console.error).mockClear(); // The dialogue is still going when the page ends.
 });
 
 it("says that the habit of a log that waited has been put away elsewhere", async () => {
