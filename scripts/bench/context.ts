@@ -8,7 +8,7 @@ import { NODE, succeeds } from "#scripts/processes";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { LOCAL_ONLY_ENV } from "#scripts/serving/settings";
 import { CliError } from "#scripts/cliError";
-import { oneOfEachKind, publicRoutes, type Route } from "./routes.ts";
+import { isUsual, oneOfEachKind, publicRoutes, type Route } from "./routes.ts";
 
 const PORT = 4200;
 
@@ -29,9 +29,9 @@ export interface BuiltSite {
 export interface BenchContext {
   /** The number of visits to each page, unless fewer are enough to decide. */
   runs: number;
-  /** The only page to visit; by default, one of each kind. */
+  /** The only page to visit; by default, one of each usual kind. */
   route: string | undefined;
-  /** Every page is visited, and not one of each kind. */
+  /** One of each kind is visited, and not the usual ones only. */
   all: boolean;
   /** Rows of the large journal of the database part. */
   entries: number;
@@ -83,7 +83,8 @@ export async function withServedSite<Result>(
 export function wantedRoutes({ out }: BuiltSite, { route: only, all }: BenchContext): Route[] {
   const routes = publicRoutes(out);
   if (only) return routes.filter(({ route }) => route === only);
-  return all ? routes : oneOfEachKind(out, routes);
+  const kinds = oneOfEachKind(out, routes);
+  return all ? kinds : kinds.filter(isUsual);
 }
 
 export function benchContext(wanted: Pick<BenchContext, "runs" | "route" | "all" | "entries">): BenchContext {

@@ -1,4 +1,5 @@
 import type { PageFigures } from "./lighthouse.ts";
+import { isDecided, type Figure } from "./report.ts";
 
 /** @param values at least one; for an even number, the upper of the two middle ones. */
 export function median(values: readonly number[]) {
@@ -18,28 +19,25 @@ export function medianOf(visits: readonly PageFigures[]): PageFigures {
   return Object.fromEntries(medians) as unknown as PageFigures;
 }
 
-/** Two that agree say as much as three. */
-const LEAST_RUNS = 2;
-
 type Results<Visits extends readonly (() => Promise<unknown>)[]> = {
   [Index in keyof Visits]: Awaited<ReturnType<Visits[Index]>>[];
 };
 
 /**
  * Measures all of them in turn, so that a busy moment of this machine affects all.
- * @param mostRuns how often, if the results differ too much to decide earlier.
- * @param isDecided whether another run could change nothing; by default never.
+ * @param mostRuns how often, if the results do not decide earlier.
+ * @param figuresOf what they say of the goals; without it, all of the runs are made.
  */
 export async function inTurns<Visits extends readonly (() => Promise<unknown>)[]>(
   mostRuns: number,
   visits: readonly [...Visits],
-  isDecided: (results: Results<Visits>) => boolean = () => false,
+  figuresOf?: (results: Results<Visits>) => readonly Figure[],
 ): Promise<Results<Visits>> {
   const results = visits.map((): unknown[] => []);
   const sofar = results as Results<Visits>;
-  for (let run = 0; run < mostRuns; run++) {
-    if (run >= LEAST_RUNS && isDecided(sofar)) break;
+  for (let run = 1; run <= mostRuns; run++) {
     for (const [index, visit] of visits.entries()) results[index]!.push(await visit());
+    if (figuresOf?.(sofar).every((figure) => isDecided(figure, run))) break;
   }
   return sofar;
 }

@@ -9,6 +9,8 @@ export interface Figure {
   value: number;
   /** The distance between the highest and the lowest of several runs. */
   spread?: number;
+  /** How far two visits usually lie apart: a single one that is further than this from its goal is enough. */
+  noise?: number;
   unit?: Unit;
   /** The location of the worst of several values. */
   at?: string;
@@ -55,8 +57,14 @@ export function verdictOn(figure: Figure): "met" | "unsure" | "MISSED" {
   return distance <= (figure.spread ?? 0) ? "unsure" : "MISSED";
 }
 
-/** Runs that lie so close together decide: another one could not turn the verdict. */
-export const isDecided = (figure: Figure): boolean => (figure.spread ?? 0) <= Math.abs(distanceTo(figure));
+/**
+ * Whether another run would not turn the verdict. One run decides for the better only, and if it is clear of the goal; several
+ * decide if they lie so close together.
+ */
+export function isDecided(figure: Figure, runs: number): boolean {
+  const distance = distanceTo(figure);
+  return runs === 1 ? distance <= -(figure.noise ?? 0) : (figure.spread ?? 0) <= Math.abs(distance);
+}
 
 function goalInWords({ goal, unit }: Figure): string {
   if (!goal) return "";

@@ -42,6 +42,15 @@ const KINDS = [
   /^\/resources\/(?!(questions|money-words|ways-to-earn)$)[^/]+$/,
 ];
 
+/**
+ * The kinds that are always measured: where visits begin, and those with the most words, fields and scripts. The others are
+ * made of the same parts.
+ */
+const USUAL =
+  /^\/($|auth$|books$|excel-tracker$|find-your-quadrant$|play\/|quiz\/|resources\/(money-words$|questions\/|.*sample-chapter$)|shelf$|short-stories\/)/;
+
+export const isUsual = ({ route }: Route) => USUAL.test(route);
+
 /** The heaviest page of each kind; a page that shares no frame is a kind of its own. */
 export function oneOfEachKind(site: string, routes: readonly Route[]): Route[] {
   const size = ({ file }: Route) => statSync(path.join(site, file)).size;

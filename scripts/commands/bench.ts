@@ -1,7 +1,7 @@
 /**
  * `npm run bench` measures the site's weight, speed and behaviour under load, and the guide's rules.
  * `-- --only bytes` (or pages, visits, week, clicks, journal, load, guide, and the slow one: database) runs one part;
- * `--runs 5` visits each page more often, `--route /auth` only that page, `--all` every page and not one of each kind;
+ * `--runs 5` visits each page more often, `--route /auth` only that page, `--all` one page of each kind and not a dozen;
  * `--entries 1000000` fills a smaller database. One table shows this run beside earlier figures.
  */
 import { parseArguments } from "#scripts/arguments";
