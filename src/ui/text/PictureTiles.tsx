@@ -15,7 +15,7 @@ export const PictureTiles = ({ tiles }: { tiles: readonly PictureTile[] }) => (
   <ul className="mt-6 grid gap-4 md:grid-cols-3">
     {tiles.map(({ to, title, text, link, picture }, index) => (
       <li key={to} className={`rounded-tile flex flex-col gap-3 p-5 ${COLOURS[index]}`}>
-        <img src={picture} alt="" loading="lazy" width={8} height={5} className="rounded-field" />
+        <img src={picture} alt="" loading="lazy" width={8} height={5} className="rounded-field w-full" />
         <div className="flex flex-1 flex-col">
           <h3>{title}</h3>
           <p className="mt-1 mb-2 flex-1">{text}</p>
