@@ -53,13 +53,9 @@ export const AUDIOBOOKS_TEXTS = {
   lead: "Close your eyes and listen. Then see how much you remember.",
   leadBeforeRecording: "Close your eyes, and let your device read to you. Then see how much you remember.",
   comingSoon: "Coming soon",
-  noticeHeading: "Good to know",
   /** Only while there is no recording. */
   noPlayback: "Direct playback is not yet working on this page.",
-  notices: [
-    ...(AUDIO_HOST_LINK ? ["You can listen at our audio host, or read the story on its own page."] : []),
-    "Most devices can read the story aloud on its own page: press “Read to me”.",
-  ],
+  readToMe: "Most devices can read it aloud on its own page: press “Read to me”.",
   hostLink: "Listen at our audio host",
   /** Replaces the link while AUDIO_HOST_LINK is empty. */
   hostLinkMissing: "The link to our audio host will go here.",
@@ -74,7 +70,7 @@ export const AUDIOBOOKS_TEXTS = {
 export const HOW_IT_WORKS = {
   heading: "How it works",
   steps: [
-    { title: "Listen", text: "Play the story from start to finish. Pause whenever you like." },
+    { title: "Listen", text: "Hear the story from start to finish. Pause whenever you like." },
     { title: "Quiz", text: "Answer ten questions about what you heard." },
     { title: "Earn", text: `Score ${STORY_QUIZ_PASS_PERCENT}% or higher to earn reward coins.` },
   ],

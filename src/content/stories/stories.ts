@@ -42,8 +42,8 @@ export const EXPLAINER = {
   heading: "How it works",
   steps: [
     { title: "Choose", text: "Pick a story for your age." },
-    { title: "Read", text: "Read it, or let your device read it to you." },
-    { title: "Quiz", text: "Answer ten questions about the story." },
+    { title: "Read", text: "Read it, or listen to it." },
+    { title: "Quiz", text: "Answer ten questions about it." },
     { title: "Earn", text: `Score ${STORY_QUIZ_PASS_PERCENT}% or higher to earn coins.` },
   ],
 } as const;

@@ -42,8 +42,8 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
           variant={src ? "primary" : "quiet"}
           onClick={() => void toggle()}
           disabled={!hydrated}
-          // Without a recording it is drawn like everything that is still to come, and a press explains why.
-          className={`min-w-32 ${src ? "" : "border-line text-muted border-2 border-dashed bg-transparent shadow-none"}`}
+          // Without a recording it has no weight, and a press explains why.
+          className={src ? "min-w-32" : "border-line text-muted border-2 bg-transparent shadow-none"}
         >
           {running ? <Icon of={Pause} size={20} /> : <Icon of={Play} size={20} />}
           <span>{running ? AUDIOBOOKS_TEXTS.pause : AUDIOBOOKS_TEXTS.play}</span>
@@ -66,7 +66,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
             value={Math.floor(position)}
             disabled={!hydrated || !src}
             onChange={(event) => seek(Number(event.target.value))}
-            className="accent-q2 absolute inset-0 appearance-none bg-transparent"
+            className={`accent-q2 absolute inset-0 appearance-none bg-transparent ${src ? "" : "opacity-0"}`}
           />
         </div>
       </div>

@@ -8,6 +8,7 @@ import {
   HOW_IT_WORKS,
   type Audiobook,
 } from "@/content/audiobooks/audiobooks";
+import { Chip } from "@/ui/text/Chip";
 import { Cover } from "@/ui/text/Cover";
 import { LevelSections } from "@/parts/LevelSections";
 import { NeedsScripts } from "@/ui/text/NeedsScripts";
@@ -29,9 +30,7 @@ export default function AudiobooksPage() {
         <p className="text-muted mt-3 max-w-[39em] text-xl">
           {hasAnyRecording ? AUDIOBOOKS_TEXTS.lead : AUDIOBOOKS_TEXTS.leadBeforeRecording}
         </p>
-        <div className="mt-6">
-          <NeedsScripts>{import.meta.env.SSR && AUDIOBOOKS_TEXTS.withoutScripts}</NeedsScripts>
-        </div>
+        <NeedsScripts>{import.meta.env.SSR && AUDIOBOOKS_TEXTS.withoutScripts}</NeedsScripts>
         <LevelSections
           of={AUDIOBOOKS}
           card={(book) => <AudiobookCard key={book.id} book={book} />}
@@ -49,7 +48,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
   const hasRecording = src !== "";
   return (
     <article aria-label={book.title} className="surface p-6 sm:p-8">
-      <div className="mb-5 grid grid-cols-1 gap-6 md:grid-cols-[220px_1fr] md:gap-8">
+      <div className="mb-5 grid grid-cols-1 gap-6 md:grid-cols-[240px_1fr] md:gap-8">
         <Cover
           src={book.coverImage}
           alt=""
@@ -64,22 +63,23 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
             <span>{`${book.ageRange} · ${book.duration}`}</span>
           </p>
           <p className="mt-3 max-w-[39em]">{book.description}</p>
-          <div className="rounded-field bg-q3-soft text-q3-ink mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 p-5">
-            <div className="flex-[1_1_8rem]">
-              <h4 className="mb-1 font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>
-              {!hasRecording && <p>{AUDIOBOOKS_TEXTS.noPlayback}</p>}
-              {AUDIOBOOKS_TEXTS.notices.map((notice) => (
-                <p key={notice}>{notice}</p>
-              ))}
-              <p>
-                <HostLink canListen={hasRecording} />
-              </p>
-            </div>
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
             <StoryLink book={book} canListen={hasRecording} />
+            <p className="text-muted flex-[1_1_20rem]">{AUDIOBOOKS_TEXTS.readToMe}</p>
           </div>
         </div>
       </div>
-      <AudioPlayer book={book} src={src} />
+      {/* Drawn like everything that is still to come. */}
+      <div className={hasRecording ? "" : "rounded-field border-line border-2 border-dashed p-5"}>
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {!hasRecording && <Chip colours="bg-q4-soft text-q4-ink">{AUDIOBOOKS_TEXTS.comingSoon}</Chip>}
+          <p className="flex-[1_1_16rem]">
+            {!hasRecording && <span>{AUDIOBOOKS_TEXTS.noPlayback}</span>}{" "}
+            <HostLink canListen={hasRecording} />
+          </p>
+        </div>
+        <AudioPlayer book={book} src={src} />
+      </div>
     </article>
   );
 };
