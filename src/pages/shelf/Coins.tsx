@@ -13,7 +13,7 @@ export function Coins() {
   return (
     <section aria-labelledby="coins" className="surface flex flex-col justify-center p-5 sm:p-6">
       <div className="flex items-center gap-4">
-        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-20 shrink-0">
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-20 shrink-0 lg:size-28">
           <use href="/art/looks.svg#coin" />
         </svg>
         <div>

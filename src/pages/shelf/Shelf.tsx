@@ -7,7 +7,8 @@ import { PictureChoice } from "@/parts/shelf/PictureChoice";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { PortraitPicker } from "@/parts/shelf/PortraitPicker";
 import { usePerson } from "@/parts/usePerson";
-import { keepMe, meOf } from "@/storage/known";
+import { browserStorage } from "@/storage/browserStorage";
+import { keepMe, keyFor, meOf } from "@/storage/known";
 import { userEarnings } from "@/storage/quiz/quizProgress";
 import { tappedBand } from "@/storage/shelf/band";
 import { keepBand } from "@/storage/shelf/keepBand";
@@ -16,12 +17,19 @@ import { CHOICE_CARD } from "@/ui/controls/choiceCard";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { Coins } from "./Coins";
+import { ShelfShape } from "./ShelfShape";
 import { OwnGoal } from "./goal/OwnGoal";
 import { ONE_OR_TWO } from "./goal/oneOrTwo";
 import { QuizBadges } from "@/parts/quiz/QuizBadges";
 
 const OwnString = late(() => import("./string/OwnString").then((file) => file.OwnString), {
-  loading: () => <Skeleton label={SHELF_TEXTS.loadingString} className="mb-8 min-h-72" />,
+  loading: ({ userId }) => (
+    <Skeleton label={SHELF_TEXTS.loadingString} className="mb-8">
+      <ShelfShape
+        className={browserStorage.getItem(keyFor("4mq_string", userId)) ? "min-h-80" : "min-h-52"}
+      />
+    </Skeleton>
+  ),
 });
 const HabitBadges = late(() => import("./HabitBadges").then((file) => file.HabitBadges), {
   loading: () => null,

@@ -5,6 +5,7 @@ import { PageHead } from "@/ui/text/PageHead";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { Shelf } from "./Shelf";
+import { ShelfShape } from "./ShelfShape";
 
 /** The use of coins: they reach looks by their total, and are never spent or lost. */
 export default function ShelfPage() {
@@ -17,7 +18,17 @@ export default function ShelfPage() {
         <NeedsScripts>{PART_WITHOUT_SCRIPTS}</NeedsScripts>
         {/* The shelf is in this browser alone, so the build knows nothing of it. It begins with the goal, to which links lead. */}
         <div id="goal" className="outline-none">
-          {hydrated ? <Shelf /> : <Skeleton label={SHELF_TEXTS.loading} className="min-h-dvh" />}
+          {hydrated ? (
+            <Shelf />
+          ) : (
+            <Skeleton label={SHELF_TEXTS.loading} className="min-h-dvh">
+              <div className="mb-8 grid gap-6 sm:gap-8 md:grid-cols-2">
+                <ShelfShape />
+                <ShelfShape />
+              </div>
+              <ShelfShape />
+            </Skeleton>
+          )}
         </div>
       </div>
     </>

@@ -17,8 +17,17 @@ import { GoalForm } from "./GoalForm";
 import { GoalView } from "./GoalView";
 import { ONE_OR_TWO } from "./oneOrTwo";
 
+/** As high as an account's goal, so that nothing moves when it comes. */
+const TO_ACCOUNT = (
+  <div className="h-40">
+    <p className="mb-4">{TEXTS.account}</p>
+    <LinkButton to="/community?tab=challenges" variant="quiet">
+      {TEXTS.toAccount}
+    </LinkButton>
+  </div>
+);
 const AccountGoal = late(() => import("./AccountGoal").then((file) => file.AccountGoal), {
-  loading: () => <div className="h-40" />,
+  loading: () => TO_ACCOUNT,
 });
 
 interface OwnGoalProps {
@@ -76,16 +85,7 @@ export function OwnGoal({ userId, hasAccount, children }: OwnGoalProps) {
                 <LinkButton to={KEEP_PATH}>{TEXTS.toKeep}</LinkButton>
               </div>
             )}
-            {hasAccount ? (
-              <AccountGoal userId={userId} />
-            ) : (
-              // As high as the goal, so that nothing moves when it comes.
-              <div className="h-40">
-                <LinkButton to="/community?tab=challenges" variant="quiet">
-                  {TEXTS.toAccount}
-                </LinkButton>
-              </div>
-            )}
+            {hasAccount ? <AccountGoal userId={userId} /> : TO_ACCOUNT}
           </>
         ) : form !== "closed" || !goal ? (
           <>

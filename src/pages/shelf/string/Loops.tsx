@@ -10,7 +10,7 @@ import { SHADOW } from "./shadow";
 const SHOWN_AT_FIRST = 12;
 const SHOWN_MORE = 24;
 /** A little narrower than in the strip, so that two find room beside each other on a phone. */
-const LEAST_WIDTH = "8.5rem";
+const LEAST_WIDTH = "8rem";
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 /** The steps of the keys along the string. */
@@ -55,7 +55,7 @@ export function Loops({ string, today }: { string: readonly Deed[]; today: Day }
         ref={berries}
         role="presentation"
         onKeyDown={move}
-        className={`grid gap-y-5 pl-1 ${count > 1 ? "-mx-3 pr-6 sm:mx-0" : ""}`}
+        className={`grid gap-y-5 pl-1 ${count > 1 ? "pr-6" : ""}`}
         // A loop that follows a picked one fills the rest of its row, and what is said of the berry lies under the row.
         style={{
           gridTemplateColumns:

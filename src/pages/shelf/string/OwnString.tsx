@@ -30,7 +30,7 @@ export function OwnString({ userId }: { userId: string | undefined }) {
           </p>
         ) : (
           <div className="mt-2 flex items-center gap-4">
-            <svg aria-hidden="true" viewBox="0 0 52 60" width="64" height="74" className="shrink-0">
+            <svg aria-hidden="true" viewBox="0 0 52 60" className="size-16 shrink-0 sm:size-28">
               <use href="/art/deeds.svg#picture-1" />
             </svg>
             <div>
