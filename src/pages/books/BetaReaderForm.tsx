@@ -85,7 +85,7 @@ export function BetaReaderForm() {
                 hint={<FormPrivacyHint>{`${BETA.hint} ${BETA.recipients}`}</FormPrivacyHint>}
               />
               <Honeypot />
-              <SubmitButton className="self-start" busy={isSending}>
+              <SubmitButton variant="quiet" className="self-start" busy={isSending}>
                 {isSending ? BETA.submitting : BETA.button}
               </SubmitButton>
             </fieldset>

@@ -13,7 +13,7 @@ export default function BooksPage() {
       <PageHead {...BOOKS_PAGE} />
       <div className="site-width min-h-dvh py-8 sm:py-12">
         <h1>{BOOKS_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{BOOKS_TEXTS.lead}</p>
+        <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl text-balance">{BOOKS_TEXTS.lead}</p>
         <div className="flex flex-col gap-8">
           {isWhole &&
             BOOKS.map((book, index) => (

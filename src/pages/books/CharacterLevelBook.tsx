@@ -56,6 +56,6 @@ const Character = ({ quadrant, name, description, symbol, alt }: LevelCharacter)
         <p className="text-base font-semibold">{QUADRANT_TEXTS[quadrant].axes}</p>
       </div>
     </div>
-    <p className="mt-3">{description}</p>
+    <p className="mt-3 text-pretty">{description}</p>
   </li>
 );

@@ -9,7 +9,7 @@ interface KeyTopicsProps {
 export const KeyTopics = ({ heading, level: Heading, topics }: KeyTopicsProps) => (
   <>
     <Heading className="mt-5 mb-2 text-xl">{heading}</Heading>
-    <ul className="marker:text-q2 list-disc gap-x-12 pl-5 sm:columns-2">
+    <ul className="marker:text-q2 list-disc gap-x-12 pl-5 lg:columns-2">
       {topics.map((topic) => (
         <li key={topic} className="mb-1 break-inside-avoid text-balance">
           {topic}

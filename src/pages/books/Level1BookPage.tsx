@@ -20,7 +20,7 @@ export default function Level1BookPage() {
           <>
             <section aria-labelledby="inside" className="mt-12">
               <h2 id="inside">{LEVEL_BOOK_TEXTS.keyTopicsHeading}</h2>
-              <p className="mt-2 max-w-[40em] text-pretty">{BOOK.inside?.lead}</p>
+              <p className="mt-2 max-w-[40em] text-balance">{BOOK.inside?.lead}</p>
               <ul className="surface mt-6 grid gap-x-8 gap-y-3 p-6 sm:grid-cols-2 sm:p-8 lg:grid-cols-3">
                 {BOOK.inside?.topics.map((topic) => (
                   <li key={topic} className="text-q2-ink flex gap-3">
