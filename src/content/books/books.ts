@@ -97,7 +97,7 @@ export const BOOKS: readonly Book[] = [
     keyTopics: [
       "The four money quadrants at home",
       "Pocket money and first wages",
-      "Calm conversations about difficult subjects",
+      "Calm talks about difficult things",
       "Screens, adverts and spending",
       "When money is tight",
     ],

@@ -114,7 +114,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QIII",
         name: "Budget Boss",
         description:
-          "Budget Boss can make a small amount last a whole month, and remembers where every penny went. Awkward questions are a speciality. The next adventure is to discover a new way to earn.",
+          "Budget Boss can make a small amount last a whole month, and remembers where every penny went. Awkward questions are a speciality. The next adventure is discovering ways to earn.",
         symbol: "level-2.svg#budget-boss",
         alt: "A girl with a long blonde plait, holding up a clipboard with two green ticks.",
       },

@@ -17,7 +17,7 @@ export const BookFacts = ({ book, level, children }: BookFactsProps) => (
       <Chip colours="bg-q3-soft text-q3-ink">{book.ageRange}</Chip>
     </p>
     {children}
-    <p className="text-muted font-display mt-2 text-xl">{book.subtitle}</p>
+    <p className="text-muted font-display mt-2 text-xl text-balance">{book.subtitle}</p>
     <p className="mt-4 max-w-[40em] text-pretty">{book.description}</p>
     <KeyTopics level={level} heading={BOOKS_TEXTS.keyTopics} topics={book.keyTopics} />
   </>

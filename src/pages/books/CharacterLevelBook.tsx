@@ -28,7 +28,7 @@ export function CharacterLevelBook({ book }: { book: LevelBook }) {
               className="bg-q3-soft text-q3-ink rounded-card mt-12 grid items-center gap-3 p-6 sm:p-8 md:flex md:gap-8"
             >
               <h2 id="author">{book.authorBlurb?.heading}</h2>
-              <p className="max-w-[44em] flex-1">{book.authorBlurb?.text}</p>
+              <p className="max-w-[44em] flex-1 text-balance">{book.authorBlurb?.text}</p>
             </section>
             <NextSteps bookId={book.bookId} />
           </>
@@ -56,6 +56,6 @@ const Character = ({ quadrant, name, description, symbol, alt }: LevelCharacter)
         <p className="text-base font-semibold">{QUADRANT_TEXTS[quadrant].axes}</p>
       </div>
     </div>
-    <p className="mt-3 text-pretty">{description}</p>
+    <p className="mt-3">{description}</p>
   </li>
 );

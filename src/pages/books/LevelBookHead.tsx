@@ -31,7 +31,7 @@ export const LevelBookHead = ({ book }: { book: LevelBook }) => {
             <Chip colours="bg-q3-soft text-q3-ink">{`${book.level} · Ages ${book.ages}`}</Chip>
           </p>
           <h1>{book.title}</h1>
-          <p className="text-muted font-display mt-2 text-xl">{book.tagline}</p>
+          <p className="text-muted font-display mt-2 text-xl text-balance">{book.tagline}</p>
           <BuyOrRead {...bought} chapter={{ to: book.sampleChapterLink, label: book.sampleChapterLabel }}>
             <LinkButton to={`/books/${book.bookId}`} variant="plain">
               {LEVEL_BOOK_TEXTS.atAGlance}
