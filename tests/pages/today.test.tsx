@@ -238,7 +238,6 @@ describe("the shelf", () => {
     });
     set("completedQuizzes", ["money-brain-battle"]);
     open();
-    await userEvent.click(screen.getByText("Where they came from"));
     const coins = within(screen.getByRole("region", { name: "6 coins" }));
     expect(coins.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Another quiz14 Nov · 1 coin",

@@ -65,7 +65,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
           <p className="mt-3 max-w-[39em]">{book.description}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
             <StoryLink book={book} canListen={hasRecording} />
-            <p className="text-muted flex-[1_1_20rem]">{AUDIOBOOKS_TEXTS.readToMe}</p>
+            <p className="text-muted flex-[1_1_20rem] text-balance">{AUDIOBOOKS_TEXTS.readToMe}</p>
           </div>
         </div>
       </div>

@@ -31,7 +31,7 @@ export function Coins() {
         </div>
       </div>
       {totalCoins > 0 && (
-        <details className="border-line mt-4 border-t pt-3">
+        <details open={earned.length < 5} className="border-line mt-4 border-t pt-3">
           <summary className="text-link font-semibold">{SHELF_TEXTS.sources}</summary>
           <ul className="mt-2 grid gap-2 text-base">
             {earned.map(({ date, coins, source }, nth) => (

@@ -87,7 +87,7 @@ export function GoalView({ goal, name, newPrice, today, onChange, onNew, onGone 
           {TEXTS.archive}
         </ArchiveButton>
       </div>
-      <p className="text-muted mt-4 text-base">{TEXTS.kept}</p>
+      <p className="text-muted mt-4 text-base text-balance">{TEXTS.kept}</p>
     </>
   );
 }
