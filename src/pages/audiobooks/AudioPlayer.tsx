@@ -66,7 +66,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
             value={Math.floor(position)}
             disabled={!hydrated || !src}
             onChange={(event) => seek(Number(event.target.value))}
-            className={`accent-q2 absolute inset-0 appearance-none bg-transparent ${src ? "" : "opacity-0"}`}
+            className={src ? "accent-q2 absolute inset-0 appearance-none bg-transparent" : "sr-only"}
           />
         </div>
       </div>

@@ -65,7 +65,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
           <p className="mt-3 max-w-[39em]">{book.description}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
             <StoryLink book={book} canListen={hasRecording} />
-            <p className="text-muted flex-[1_1_20rem] text-balance">{AUDIOBOOKS_TEXTS.readToMe}</p>
+            <p className="text-muted text-balance">{AUDIOBOOKS_TEXTS.readToMe}</p>
           </div>
         </div>
       </div>
@@ -73,7 +73,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
       <div className={hasRecording ? "" : "rounded-field border-line border-2 border-dashed p-5"}>
         <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {!hasRecording && <Chip colours="bg-q4-soft text-q4-ink">{AUDIOBOOKS_TEXTS.comingSoon}</Chip>}
-          <p className="flex-[1_1_16rem]">
+          <p className="text-balance">
             {!hasRecording && <span>{AUDIOBOOKS_TEXTS.noPlayback}</span>}{" "}
             <HostLink canListen={hasRecording} />
           </p>

@@ -14,15 +14,13 @@ interface PictureTile {
 export const PictureTiles = ({ tiles }: { tiles: readonly PictureTile[] }) => (
   <ul className="mt-6 grid gap-4 md:grid-cols-3">
     {tiles.map(({ to, title, text, link, picture }, index) => (
-      <li key={to} className={`rounded-tile flex flex-col gap-3 p-5 ${COLOURS[index]}`}>
-        <img src={picture} alt="" loading="lazy" width={8} height={5} className="rounded-field w-full" />
-        <div className="flex flex-1 flex-col">
-          <h3>{title}</h3>
-          <p className="mt-1 mb-2 flex-1">{text}</p>
-          <Link to={to} className="font-display inline-flex min-h-11 items-center font-semibold underline">
-            {link}
-          </Link>
-        </div>
+      <li key={to} className={`rounded-tile flex flex-col gap-1 p-5 ${COLOURS[index]}`}>
+        <img src={picture} alt="" loading="lazy" width={8} height={5} className="rounded-field mb-2 w-full" />
+        <h3>{title}</h3>
+        <p className="flex-1">{text}</p>
+        <Link to={to} className="font-display inline-flex min-h-11 items-center font-semibold underline">
+          {link}
+        </Link>
       </li>
     ))}
   </ul>
