@@ -18,7 +18,7 @@ export const AUTH_TEXTS = {
   },
   signUp: {
     heading: "Join",
-    lead: "Make an account to keep a money journal and take the 90-day challenge.",
+    lead: "Make an account to keep a money journal and take the 90-\u2060day challenge.",
     submit: "Sign Up",
     toggleQuestion: "Already have an account?",
     toggle: "Sign In",

@@ -78,8 +78,8 @@ export const LINK_TEXTS = {
 export const LINK_LEADS: Record<LinkType, string> = {
   recovery: "Press Continue to choose a new password.",
   invite: "Press Continue to accept your invitation and choose a password.",
-  signup: "Press Continue to confirm your e-mail address.",
-  email: "Press Continue to confirm your e-mail address.",
+  signup: "Press Continue to confirm your e-\u2060mail address.",
+  email: "Press Continue to confirm your e-\u2060mail address.",
   email_change: "Press Continue to change the e-mail address for your account.",
   magiclink: "Press Continue to sign in.",
 };

@@ -8,6 +8,7 @@ import { Button } from "@/ui/controls/Button";
 import { Icon } from "@/ui/text/Icon";
 import { late } from "@/ui/feedback/late";
 import { PageHead } from "@/ui/text/PageHead";
+import { PictureCard } from "@/ui/text/PictureCard";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { AuthForm, type AuthMode } from "./AuthForm";
@@ -52,7 +53,7 @@ export default function AuthPage() {
     <>
       <PageHead {...AUTH_PAGE} />
       <div className="site-width py-8 sm:py-12">
-        <section className="surface relative mx-auto max-w-xl p-6 sm:p-9">
+        <PictureCard cover="level-3">
           <Link
             to="/"
             aria-label="Close"
@@ -89,7 +90,7 @@ export default function AuthPage() {
               </p>
             </>
           )}
-        </section>
+        </PictureCard>
       </div>
     </>
   );

@@ -10,9 +10,10 @@ import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import type { AuthLink, LinkType } from "@/domain/auth/authLink";
 import { hasUnsent } from "@/storage/unsent";
 import { beginFacts } from "@/storage/today/beginFacts";
-import { Button } from "@/ui/controls/Button";
+import { Button, LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { PageHead } from "@/ui/text/PageHead";
+import { PictureCard } from "@/ui/text/PictureCard";
 import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { NeedsScripts } from "@/ui/text/NeedsScripts";
 import { useAuthLink, type OpenedLink } from "./useAuthLink";
@@ -45,24 +46,15 @@ export function LinkPage({ meta, heading, lead, linkType }: LinkPageProps) {
     <>
       <PageHead {...meta} />
       <div className="site-width py-8 sm:py-12">
-        <section className="surface mx-auto grid max-w-xl overflow-hidden lg:max-w-none lg:grid-cols-2">
-          <img
-            src="/art/topics/first-pay-first-account.svg"
-            alt=""
-            width={640}
-            height={400}
-            className="w-full self-center"
-          />
-          <div className="p-6 sm:p-9">
-            <h1 className="mb-4">{heading}</h1>
-            <p className="text-muted mb-5">{lead}</p>
-            <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
-            {/* As high as the form of a page without a link, so that the footer stays where it is. */}
-            <div className="min-h-80 noscript:hidden">
-              {arrival ? <OpeningLink arrival={arrival} linkType={linkType} /> : <p>{LINK_TEXTS.opening}</p>}
-            </div>
+        <PictureCard cover="level-2">
+          <h1>{heading}</h1>
+          <p className="text-muted mt-2 mb-5">{lead}</p>
+          <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
+          {/* As high as the form of a page without a link, so that the footer stays where it is. */}
+          <div className="flex min-h-80 flex-col noscript:hidden">
+            {arrival ? <OpeningLink arrival={arrival} linkType={linkType} /> : <p>{LINK_TEXTS.opening}</p>}
           </div>
-        </section>
+        </PictureCard>
       </div>
     </>
   );
@@ -161,9 +153,14 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
           <HelpLine code={lost} />
         </div>
       )}
-      <Button className="mt-6" disabled={step === "opening"} onClick={open}>
+      <Button className="mt-6 w-full" disabled={step === "opening"} onClick={open}>
         {step === "opening" ? LINK_TEXTS.working : LINK_TEXTS.continue}
       </Button>
+      <p className="border-line mt-auto border-t pt-5">
+        <LinkButton to="/auth" variant="plain">
+          {LINK_TEXTS.toSignIn}
+        </LinkButton>
+      </p>
     </>
   );
 }

@@ -41,11 +41,13 @@ export function ContactForm() {
   });
 
   return (
-    <form method="post" className="surface p-6 sm:p-8" onSubmit={onSubmit}>
+    <form method="post" onSubmit={onSubmit}>
       <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
       <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-5">
-        <NameField label={CONTACT.labels.name} autoComplete="name" />
-        <EmailField label={CONTACT.labels.email} required />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <NameField label={CONTACT.labels.name} autoComplete="name" />
+          <EmailField label={CONTACT.labels.email} required />
+        </div>
         <Select
           label={CONTACT.labels.subject}
           name="subject"
@@ -59,14 +61,16 @@ export function ContactForm() {
           rows={5}
           maxCharacters={MESSAGE_MAX_CHARACTERS}
           required
-          hint={<FormPrivacyHint>{CONTACT.recipients}</FormPrivacyHint>}
         />
+        <p className="text-muted text-base">
+          <FormPrivacyHint>{CONTACT.recipients}</FormPrivacyHint>
+        </p>
         <Honeypot />
         {/* Screen readers hear the toast; this text stays in view above the button. */}
         {isSent && (
           <p className="rounded-field bg-q2-soft text-q2-ink px-5 py-3 font-semibold">{CONTACT.sent}</p>
         )}
-        <SubmitButton className="self-start" busy={isSending}>
+        <SubmitButton busy={isSending}>
           {isSending ? CONTACT.sending : CONTACT.submit}
         </SubmitButton>
       </fieldset>

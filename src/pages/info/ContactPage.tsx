@@ -1,5 +1,6 @@
 import { CONTACT, CONTACT_PAGE } from "@/content/info/contact";
 import { PageHead } from "@/ui/text/PageHead";
+import { PictureCard } from "@/ui/text/PictureCard";
 import { ContactForm } from "./ContactForm";
 
 /** The contact page (specification part 1, sections 2 and 5). */
@@ -7,10 +8,12 @@ export default function ContactPage() {
   return (
     <>
       <PageHead {...CONTACT_PAGE} />
-      <div className="site-width max-w-reading! py-8 sm:py-12">
-        <h1>{CONTACT.heading}</h1>
-        <p className="text-muted mt-3 mb-8 text-xl">{CONTACT.lead}</p>
-        <ContactForm />
+      <div className="site-width py-8 sm:py-12">
+        <PictureCard cover="parent-guide">
+          <h1>{CONTACT.heading}</h1>
+          <p className="text-muted mt-2 mb-6">{CONTACT.lead}</p>
+          <ContactForm />
+        </PictureCard>
       </div>
     </>
   );
