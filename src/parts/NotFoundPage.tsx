@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { NOT_FOUND, NOT_FOUND_PAGE } from "@/content/info/notFound";
+import { MONEY_MAP } from "@/content/quadrant/quadrants";
 import { LinkButton } from "@/ui/controls/Button";
 import { PageHead } from "@/ui/text/PageHead";
 
@@ -27,9 +28,19 @@ export default function NotFoundPage() {
             strokeDasharray="7 6"
             className="stroke-edge"
           />
+          {MONEY_MAP.tiles.slice(0, 3).map(({ face }, place) => (
+            <use
+              key={face}
+              href={`/art/characters/${face}`}
+              x={5 + (place % 2) * 44}
+              y={place > 1 ? 49 : 5}
+              width="30"
+              height="30"
+            />
+          ))}
         </svg>
         <h1>{NOT_FOUND.heading}</h1>
-        <p className="text-muted max-w-[26em]">{NOT_FOUND.text}</p>
+        <p className="text-muted max-w-[26em] text-balance">{NOT_FOUND.text}</p>
         <LinkButton to="/">{NOT_FOUND.home}</LinkButton>
       </div>
     </>

@@ -36,7 +36,7 @@ export default function AboutPage() {
                 {...MONEY_MAP}
                 current={-1}
                 label={ABOUT.map}
-                className="mx-auto w-full max-w-sm self-start md:row-span-2 lg:mr-0"
+                className="mx-auto w-full max-w-md self-start md:row-span-2 lg:mr-0"
               />
               <ul className="grid content-start gap-6">
                 {ABOUT.facts.map(({ title, text }, nth) => (

@@ -89,7 +89,7 @@ interface TileProps extends MapTile {
 function Tile({ name, tone, face, text, says, className = "", isCurrent, onPick }: TileProps) {
   const tileClass = `map-tile ${TONES[tone]} ${isCurrent ? "shadow-card border-current" : "border-edge"} ${className}`;
   const said = isCurrent ? says : undefined;
-  const size = said ? "size-11 sm:size-14" : text ? "size-17 sm:size-23" : "w-2/5";
+  const size = said ? "size-11 sm:size-14" : text ? "size-17 sm:size-23" : "w-1/2";
   const words = (
     <>
       <span className={said ? "flex flex-wrap items-center gap-2" : "contents"}>
