@@ -70,9 +70,7 @@ export function ContactForm() {
         {isSent && (
           <p className="rounded-field bg-q2-soft text-q2-ink px-5 py-3 font-semibold">{CONTACT.sent}</p>
         )}
-        <SubmitButton busy={isSending}>
-          {isSending ? CONTACT.sending : CONTACT.submit}
-        </SubmitButton>
+        <SubmitButton busy={isSending}>{isSending ? CONTACT.sending : CONTACT.submit}</SubmitButton>
       </fieldset>
     </form>
   );
