@@ -83,7 +83,7 @@ export const CHUNK_GROUPS = [
     1,
     files(
       "src/ui",
-      `BackLink BuyButton ComingSoon Empty Failure Field Honeypot move NeedsScripts NewTabLink PartBoundary PictureCard PrivacyHint Problem Progress
+      `BackLink BuyButton ComingSoon Empty Failure Field Honeypot move NeedsScripts NewTabLink PartBoundary PrivacyHint Problem Progress
       ResumedNote Select Steps SubmitButton TextArea blankField formText handTo useFocusReturn useNow useReset useSubmit`,
     ),
     files("src/content", "buying counter helplineLinks levels messages"),

@@ -37,9 +37,9 @@ export const FIRST_STYLES =
 /** A frame is about to be replaced (src/app/mount.ts), so it is not laid out again with the whole sheet. */
 const UNTIL_REPLACED = ' media="not all" fetchpriority="high"';
 
-/** @returns the kind of a public page: one with a text has the link of the texts' sheet. */
+/** @returns the kind of a public page: one with a text has the link of the texts' sheet, and one with a picture’s card a form later. */
 export const kindOf = (html: string): Kind =>
-  html.includes(OF_REACT) ? "text" : html.includes("<form") ? "form" : "other";
+  html.includes(OF_REACT) ? "text" : /<form|picture-card/.test(html) ? "form" : "other";
 
 /** Used by a page's attributes and its text's own sheet, which are not read with the rules. */
 const USED_VARIABLE = /var\((--[\w-]+)/g;

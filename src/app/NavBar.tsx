@@ -62,7 +62,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
           id={MENU_ID}
           popover="auto"
           aria-label="Main"
-          className="site-menu"
+          className={wasOpened ? "site-menu site-sheet" : "site-menu"}
           onBeforeToggle={() => setWasOpened(true)}
         >
           <div className="desk:hidden flex items-center justify-between">
@@ -88,10 +88,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
               </li>
             ))}
             <li>
-              <RouterNavLink
-                to={ABOUT_LINK.to}
-                className={wasOpened ? `${ITEM} flex items-center gap-1` : ITEM}
-              >
+              <RouterNavLink to={ABOUT_LINK.to} className={ITEM}>
                 {wasOpened && <Picture of="about" />}
                 <span>{ABOUT_LINK.label}</span>
               </RouterNavLink>
@@ -109,7 +106,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
 }
 
 const Picture = ({ of }: { of: string }) => (
-  <svg aria-hidden="true" viewBox="0 0 32 32" className="desk:hidden mr-3 size-8">
+  <svg aria-hidden="true" viewBox="0 0 32 32">
     <use href={`/art/menu.svg#${of}`} />
   </svg>
 );

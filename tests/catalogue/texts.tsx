@@ -9,7 +9,6 @@ import { Cover } from "@/ui/text/Cover";
 import { FocusedHeading } from "@/ui/text/FocusedHeading";
 import { FREE_RESOURCES } from "@/content/home/home";
 import { Icon } from "@/ui/text/Icon";
-import { PictureCard } from "@/ui/text/PictureCard";
 import { PictureTiles } from "@/ui/text/PictureTiles";
 import { ReadAloud } from "@/ui/reading/ReadAloud";
 import { Reading, type ReadingPart } from "@/ui/reading/Reading";
@@ -56,13 +55,6 @@ export const TEXTS: Catalogue = {
   "ui/Cover": {
     only: (
       <Cover src="/art/covers/level-1.svg" alt="" title="Money Basics" band="Ages 8-10" className="w-24" />
-    ),
-  },
-  "ui/PictureCard": {
-    only: (
-      <PictureCard cover="level-3">
-        <p>Sign in to carry on.</p>
-      </PictureCard>
     ),
   },
   "ui/PictureTiles": { only: <PictureTiles tiles={FREE_RESOURCES} /> },

@@ -8,7 +8,6 @@ import { Button } from "@/ui/controls/Button";
 import { Icon } from "@/ui/text/Icon";
 import { late } from "@/ui/feedback/late";
 import { PageHead } from "@/ui/text/PageHead";
-import { PictureCard } from "@/ui/text/PictureCard";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { AuthForm, type AuthMode } from "./AuthForm";
@@ -53,44 +52,43 @@ export default function AuthPage() {
     <>
       <PageHead {...AUTH_PAGE} />
       <div className="site-width py-8 sm:py-12">
-        <PictureCard cover="level-3">
-          <Link
-            to="/"
-            aria-label="Close"
-            className="rounded-field text-muted hover:bg-q3-soft hover:text-ink absolute top-4 right-4 grid size-11 place-items-center"
-          >
-            <Icon of={X} />
-          </Link>
-          {aside ? (
-            <AuthAside aside={aside} next={next} onBack={back} />
-          ) : (
-            <>
-              <h1 className="pr-12">{texts.heading}</h1>
-              <p className="text-muted mt-2 mb-6">{lead}</p>
-              {state?.ended === true && (
-                <p role="status" className="rounded-field bg-q3-soft text-q3-ink mb-6 px-4 py-3">
-                  {state.isDeleted === true ? AUTH_TEXTS.deleted : AUTH_TEXTS.ended}
+        <section className="surface picture-card">
+          <img src="/art/covers/level-3.svg" alt="" />
+          <div>
+            <Link to="/" aria-label="Close" className="card-close">
+              <Icon of={X} />
+            </Link>
+            {aside ? (
+              <AuthAside aside={aside} next={next} onBack={back} />
+            ) : (
+              <>
+                <h1 className="pr-12">{texts.heading}</h1>
+                <p className="text-muted mt-2 mb-6">{lead}</p>
+                {state?.ended === true && (
+                  <p role="status" className="rounded-field bg-q3-soft text-q3-ink mb-6 px-4 py-3">
+                    {state.isDeleted === true ? AUTH_TEXTS.deleted : AUTH_TEXTS.ended}
+                  </p>
+                )}
+                <AuthForm
+                  mode={mode}
+                  onForgot={(email) => setAside({ view: "forgot", email })}
+                  onUnconfirmed={(email, justSent) => setAside({ view: "unconfirmed", email, justSent })}
+                />
+                {hydrated && <SocialSignIn next={next} />}
+                <p className="border-line mt-6 flex flex-wrap items-center gap-x-2 border-t pt-4 noscript:hidden">
+                  <span>{texts.toggleQuestion}</span>
+                  <Button
+                    variant="plain"
+                    disabled={!hydrated}
+                    onClick={() => setMode(mode === "signIn" ? "signUp" : "signIn")}
+                  >
+                    {texts.toggle}
+                  </Button>
                 </p>
-              )}
-              <AuthForm
-                mode={mode}
-                onForgot={(email) => setAside({ view: "forgot", email })}
-                onUnconfirmed={(email, justSent) => setAside({ view: "unconfirmed", email, justSent })}
-              />
-              {hydrated && <SocialSignIn next={next} />}
-              <p className="border-line mt-6 flex flex-wrap items-center gap-x-2 border-t pt-4 noscript:hidden">
-                <span>{texts.toggleQuestion}</span>
-                <Button
-                  variant="plain"
-                  disabled={!hydrated}
-                  onClick={() => setMode(mode === "signIn" ? "signUp" : "signIn")}
-                >
-                  {texts.toggle}
-                </Button>
-              </p>
-            </>
-          )}
-        </PictureCard>
+              </>
+            )}
+          </div>
+        </section>
       </div>
     </>
   );

@@ -28,7 +28,7 @@ export function LinkFailed({ code, type, onOpened }: LinkFailedProps) {
         </div>
       )}
       {(type === "recovery" || type === "signup" || type === "email") && (
-        <section className="mt-6">
+        <section>
           {code !== undefined && <p className="mb-4">{LINK_TEXTS.askAgain}</p>}
           {type === "recovery" ? (
             <EmailRequestForm
@@ -47,7 +47,7 @@ export function LinkFailed({ code, type, onOpened }: LinkFailedProps) {
           )}
         </section>
       )}
-      <p className="border-line mt-6 border-t pt-5">
+      <p className="border-line mt-auto border-t pt-5">
         <LinkButton to="/auth" variant="plain">
           {LINK_TEXTS.toSignIn}
         </LinkButton>

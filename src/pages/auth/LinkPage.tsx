@@ -13,7 +13,6 @@ import { beginFacts } from "@/storage/today/beginFacts";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { PageHead } from "@/ui/text/PageHead";
-import { PictureCard } from "@/ui/text/PictureCard";
 import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { NeedsScripts } from "@/ui/text/NeedsScripts";
 import { useAuthLink, type OpenedLink } from "./useAuthLink";
@@ -46,15 +45,18 @@ export function LinkPage({ meta, heading, lead, linkType }: LinkPageProps) {
     <>
       <PageHead {...meta} />
       <div className="site-width py-8 sm:py-12">
-        <PictureCard cover="level-2">
-          <h1>{heading}</h1>
-          <p className="text-muted mt-2 mb-5">{lead}</p>
-          <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
-          {/* As high as the form of a page without a link, so that the footer stays where it is. */}
-          <div className="flex min-h-80 flex-col noscript:hidden">
-            {arrival ? <OpeningLink arrival={arrival} linkType={linkType} /> : <p>{LINK_TEXTS.opening}</p>}
+        <section className="surface picture-card">
+          <img src="/art/covers/level-2.svg" alt="" />
+          <div>
+            <h1>{heading}</h1>
+            <p className="text-muted mt-2 mb-5">{lead}</p>
+            <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
+            {/* As high as the form of a page without a link, so that the footer stays where it is. */}
+            <div className="flex min-h-80 flex-col gap-5 noscript:hidden">
+              {arrival ? <OpeningLink arrival={arrival} linkType={linkType} /> : <p>{LINK_TEXTS.opening}</p>}
+            </div>
           </div>
-        </PictureCard>
+        </section>
       </div>
     </>
   );
@@ -146,14 +148,10 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
     <>
       <p>{link.kind === "code" ? LINK_TEXTS.opening : LINK_LEADS[type]}</p>
       {user && link.kind === "token" && (
-        <p className="text-muted mt-3 text-base">{LINK_TEXTS.otherAccount(user.email)}</p>
+        <p className="text-muted text-base">{LINK_TEXTS.otherAccount(user.email)}</p>
       )}
-      {lost && (
-        <div className="mt-4">
-          <HelpLine code={lost} />
-        </div>
-      )}
-      <Button className="mt-6 w-full" disabled={step === "opening"} onClick={open}>
+      {lost && <HelpLine code={lost} />}
+      <Button disabled={step === "opening"} onClick={open}>
         {step === "opening" ? LINK_TEXTS.working : LINK_TEXTS.continue}
       </Button>
       <p className="border-line mt-auto border-t pt-5">

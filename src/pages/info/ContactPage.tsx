@@ -1,6 +1,5 @@
 import { CONTACT, CONTACT_PAGE } from "@/content/info/contact";
 import { PageHead } from "@/ui/text/PageHead";
-import { PictureCard } from "@/ui/text/PictureCard";
 import { ContactForm } from "./ContactForm";
 
 /** The contact page (specification part 1, sections 2 and 5). */
@@ -9,11 +8,14 @@ export default function ContactPage() {
     <>
       <PageHead {...CONTACT_PAGE} />
       <div className="site-width py-8 sm:py-12">
-        <PictureCard cover="parent-guide">
-          <h1>{CONTACT.heading}</h1>
-          <p className="text-muted mt-2 mb-6">{CONTACT.lead}</p>
-          <ContactForm />
-        </PictureCard>
+        <section className="surface picture-card">
+          <img src="/art/covers/parent-guide.svg" alt="" />
+          <div>
+            <h1>{CONTACT.heading}</h1>
+            <p className="text-muted mt-2 mb-6">{CONTACT.lead}</p>
+            <ContactForm />
+          </div>
+        </section>
       </div>
     </>
   );
