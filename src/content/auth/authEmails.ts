@@ -58,9 +58,9 @@ export const CODE_TEXTS = {
 
 export const LINK_TEXTS = {
   confirmHeading: "Your 4MQ e-mail",
-  confirmLead: "The links in our e-mails bring you here, for example to confirm your address.",
+  confirmLead: "The links in our e-mails bring you here.",
   resetHeading: "A new password",
-  resetLead: "Here you can choose a new password. Everyone forgets theirs sometimes.",
+  resetLead: "Everyone forgets theirs sometimes.",
   opening: "One moment, please.",
   continue: "Continue",
   working: "Processing...",
