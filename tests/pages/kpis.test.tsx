@@ -219,7 +219,7 @@ describe("the figures", () => {
       ["KS spending ratio", "spent"],
     ] as const) {
       expect(figure(week, name)).toHaveTextContent(
-        new RegExp(`^–Write down something you ${deed} to see it\\.Write a line$`, "u"),
+        new RegExp(`^Write down something you ${deed} to see it\\.Write a line$`, "u"),
       );
       expect(within(figure(week, name)).getByRole("link")).toHaveAttribute("href", WRITE);
     }

@@ -72,8 +72,34 @@ export const KEEP_PAGE_TEXTS = {
   nothing: "There is nothing on this device to keep",
   later:
     "What you do before you sign in can be kept here later, such as a coin from a quiz or a line in the tracker.",
+  meanwhile: "Three things to do next",
   goOn: (next: string) => GO_ON[next] ?? "Go on to your page",
   kept: "Kept",
   onTheirWay: (count: number) =>
     count ? `We are sending ${linesInWords(count)} to your journal.` : "It is yours now.",
 } as const;
+
+/** The ways on where nothing waits to be kept. */
+export const THINGS_TO_DO = [
+  {
+    to: "/quiz-hub",
+    title: "A coin",
+    text: "Pass a quiz, and a coin is yours.",
+    link: "Choose a quiz",
+    picture: "/art/chapters/four-quadrants-2.svg",
+  },
+  {
+    to: "/excel-tracker",
+    title: "A money line",
+    text: "Write down what came in and what went out.",
+    link: "Open the tracker",
+    picture: "/art/topics/coins-and-banks.svg",
+  },
+  {
+    to: "/find-your-quadrant",
+    title: "A place on the map",
+    text: "Choose what you would do in five short scenes.",
+    link: "Find my quadrant",
+    picture: "/art/chapters/four-quadrants-1.svg",
+  },
+] as const;

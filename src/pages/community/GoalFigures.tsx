@@ -1,5 +1,5 @@
 import { CHALLENGES_TEXTS } from "@/content/community/communityChallenges";
-import { GOAL_WORDS, goalWords } from "@/content/community/goalNames";
+import { GOAL_WORDS } from "@/content/community/goalNames";
 import { formatDollars, type GoalPicture, type Hundredths } from "@/domain/community/communityChallenges";
 import { Chip } from "@/ui/text/Chip";
 import { Cheering, GoalJar } from "./lateParts";
@@ -19,11 +19,11 @@ interface GoalFiguresProps {
 export function GoalFigures({ userId, percent, picture, progress, target, isOpen }: GoalFiguresProps) {
   const isFull = percent === 100;
   const figures = (
-    <dl className={isFull ? "mt-3 text-center" : "min-w-32 flex-1"}>
+    <dl className={isFull ? "mt-3 text-center" : "min-w-28 flex-1"}>
       <dt className="sr-only">{CHALLENGES_TEXTS.progress}</dt>
       <dd>
         {isFull ? (
-          <span className="font-display text-2xl font-semibold">{goalWords(percent)}</span>
+          <span className="font-display text-2xl font-semibold">{GOAL_WORDS.full}</span>
         ) : (
           <Chip colours="bg-q2-soft text-q2-ink">{CHALLENGES_TEXTS.percent(percent)}</Chip>
         )}
@@ -36,18 +36,13 @@ export function GoalFigures({ userId, percent, picture, progress, target, isOpen
       <dd className="text-muted">
         {`${GOAL_WORDS.of(formatDollars(target))}${isFull ? ` · ${CHALLENGES_TEXTS.percent(percent)}` : ""}`}
       </dd>
-      {isOpen && (
-        <dd className="mt-2">
-          <span>{goalWords(percent)}</span>{" "}
-          <strong className="inline-block">{GOAL_WORDS.toGo(formatDollars(target - progress))}</strong>
-        </dd>
-      )}
+      {isOpen && <dd className="mt-2 font-semibold">{GOAL_WORDS.toGo(formatDollars(target - progress))}</dd>}
     </dl>
   );
   return (
     <>
       <div
-        className={`flex flex-wrap items-center justify-center gap-x-6 gap-y-3 ${isFull ? "mt-12" : "mt-auto pt-4"}`}
+        className={`flex flex-wrap items-center justify-center gap-x-4 gap-y-3 ${isFull ? "mt-12" : "bg-paper rounded-card mt-4 grow p-3"}`}
       >
         <GoalJar percent={percent} picture={picture ?? "star"} />
         {isFull ? <Cheering userId={userId} /> : figures}

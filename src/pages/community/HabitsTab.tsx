@@ -20,10 +20,6 @@ const StreakMedals = late(() => import("./StreakMedals").then((file) => file.Str
   instead: () => null,
 });
 
-/** Side by side where both have room, with large letters also. */
-const LIST = { flex: "3 1 min(100%, 32rem)" };
-const FORM = { flex: "1 1 min(100%, 20rem)" };
-
 /** Habits and their streaks (specification part 2, sections 2 and 4). */
 export function HabitsTab({ user, today }: { user: User; today: Day }) {
   const list = useQuery(habitsQuery(user.id));
@@ -39,8 +35,8 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
       </div>
       <p className="text-muted mt-2 mb-4">{STREAK_BADGE_TEXTS.lead}</p>
       {/* The habits come first, as specified, for the eye and for the keyboard: logging them is what a visit is for. */}
-      <div className={`flex flex-wrap gap-6 ${habits.length > 1 ? "items-start" : ""}`}>
-        <div className="min-w-0" style={LIST}>
+      <div className={`grid gap-6 lg:grid-cols-[1fr_26rem] ${habits.length > 1 ? "items-start" : ""}`}>
+        <div className="min-w-0">
           {list.data && habits.length === 0 && (
             <Empty face="level-1.svg#learning-grower">{HABITS_TEXTS.empty}</Empty>
           )}
@@ -58,7 +54,7 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
           <QueryState query={list} texts={HABITS_TEXTS} shape={<CardShapes />} />
         </div>
         {/* Below a list that is still to come, it would move. */}
-        <div hidden={isLoading(list)} style={FORM}>
+        <div hidden={isLoading(list)}>
           <NewHabit userId={user.id} isFirst={habits.length === 0} />
         </div>
       </div>

@@ -11,7 +11,7 @@ export const StreakMedals = ({ best }: { best: number }) => (
     <h3 id="medals-heading" className="min-w-0">
       {STREAK_BADGE_TEXTS.medals}
     </h3>
-    <ul className="grid grid-cols-3 gap-4 text-center text-base" style={{ flex: "1 1 16rem" }}>
+    <ul className="grid grow basis-40 grid-cols-3 gap-4 text-center text-base">
       {STREAK_BADGES.map(({ type, level, days }) => (
         <li key={type} className="flex flex-col items-center font-semibold">
           <Medal group="streak" level={level} isGoal={best < days} />

@@ -35,39 +35,45 @@ export function WeekSection({
         <h3>{weekName(group.week, today)}</h3>
         {group.totals && <Totals label={LIST_TEXTS.weekTotal} totals={group.totals} strong />}
       </div>
-      {group.days.map(({ day, entries, totals }) => (
-        <div key={day} className="mb-5 last:mb-0">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 pb-1">
-            <h4 className="text-lg">{dayName(day, today)}</h4>
-            {totals && <Totals label={LIST_TEXTS.dayTotal} totals={totals} />}
-            {beforeStart && isWithin(day, beforeStart) && (
-              <p className="text-muted basis-full text-base">{LIST_TEXTS.beforeStart}</p>
-            )}
+      <div className="grid gap-x-4 gap-y-5 xl:grid-cols-2">
+        {group.days.map(({ day, entries, totals }, nth) => (
+          // A day that has no other beside it takes the whole row.
+          <div
+            key={day}
+            className={`flex flex-col ${nth % 2 === 0 && nth === group.days.length - 1 ? "col-span-full" : ""}`}
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 pb-1">
+              <h4 className="text-lg">{dayName(day, today)}</h4>
+              {totals && <Totals label={LIST_TEXTS.dayTotal} totals={totals} />}
+              {beforeStart && isWithin(day, beforeStart) && (
+                <p className="text-muted basis-full text-base">{LIST_TEXTS.beforeStart}</p>
+              )}
+            </div>
+            <ul className="surface divide-line flex grow flex-col divide-y">
+              {entries.map((entry) => {
+                const removed = gone.get(entry.id);
+                return removed ? (
+                  <RemovedRow
+                    key={entry.id}
+                    entry={entry}
+                    takeFocus={entry.id === focusOn}
+                    undoing={removed.undoing}
+                    onUndo={() => onUndo(removed)}
+                  />
+                ) : (
+                  <EntryRow
+                    key={entry.id}
+                    entry={entry}
+                    today={today}
+                    takeFocus={entry.id === focusOn}
+                    onChange={() => onChange(entry)}
+                  />
+                );
+              })}
+            </ul>
           </div>
-          <ul className="surface divide-line divide-y">
-            {entries.map((entry) => {
-              const removed = gone.get(entry.id);
-              return removed ? (
-                <RemovedRow
-                  key={entry.id}
-                  entry={entry}
-                  takeFocus={entry.id === focusOn}
-                  undoing={removed.undoing}
-                  onUndo={() => onUndo(removed)}
-                />
-              ) : (
-                <EntryRow
-                  key={entry.id}
-                  entry={entry}
-                  today={today}
-                  takeFocus={entry.id === focusOn}
-                  onChange={() => onChange(entry)}
-                />
-              );
-            })}
-          </ul>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { challengesQuery } from "@/backend/community/communityChallenges";
 import type { TakenGoal } from "@/backend/community/takeGoal";
 import { useTrueDay } from "@/backend/trueDay";
 import { profileQuery } from "@/backend/account/profile";
-import { KEEP_PAGE, KEEP_PAGE_TEXTS } from "@/content/keep/keep";
+import { KEEP_PAGE, KEEP_PAGE_TEXTS, THINGS_TO_DO } from "@/content/keep/keep";
 import { playerName } from "@/content/players/playerName";
 import { SCENARIOS } from "@/content/quadrant/scenarios";
 import { dayOf } from "@/domain/calendar";
@@ -30,6 +30,7 @@ import { useStored } from "@/storage/useStored";
 import { rememberAsked } from "@/storage/keep/visitorMark";
 import { Button } from "@/ui/controls/Button";
 import { PageHead } from "@/ui/text/PageHead";
+import { PictureTiles } from "@/ui/text/PictureTiles";
 import { toast } from "@/ui/feedback/toast";
 import { useNow } from "@/ui/behaviour/useNow";
 import { GoalTaken, isWorthTelling } from "./GoalTaken";
@@ -101,7 +102,7 @@ export default function KeepPage() {
       <PageHead {...KEEP_PAGE} />
       <div className="site-width max-w-reading! py-8 sm:py-12">
         <h1>{isAsking ? KEEP_PAGE_TEXTS.heading : KEEP_PAGE_TEXTS.nothing}</h1>
-        <p className="text-muted mt-3 mb-5 text-xl">
+        <p className="text-muted mt-3 mb-5 text-xl text-balance">
           {!taken && (isAsking ? KEEP_PAGE_TEXTS.lead : KEEP_PAGE_TEXTS.later)}
         </p>
         {taken ? (
@@ -134,16 +135,13 @@ export default function KeepPage() {
             onNotNow={leave}
           />
         ) : (
-          <div className="surface grid items-center gap-5 p-5 sm:grid-cols-2">
-            <img
-              src="/art/topics/coins-and-banks.svg"
-              alt=""
-              width={640}
-              height={400}
-              className="rounded-button w-full"
-            />
-            <Button onClick={leave}>{KEEP_PAGE_TEXTS.goOn(next)}</Button>
-          </div>
+          <>
+            <Button className="max-sm:w-full" onClick={leave}>
+              {KEEP_PAGE_TEXTS.goOn(next)}
+            </Button>
+            <h2 className="mt-12">{KEEP_PAGE_TEXTS.meanwhile}</h2>
+            <PictureTiles tiles={THINGS_TO_DO} />
+          </>
         )}
       </div>
     </>

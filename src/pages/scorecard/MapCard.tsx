@@ -7,6 +7,7 @@ import { levelOf } from "@/storage/shelf/band";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { PointMap } from "@/ui/text/PointMap";
+import { TileMap } from "@/ui/text/TileMap";
 import { joinTexts } from "@/ui/text/joinTexts";
 
 const OwnMap = late(() => import("@/parts/quadrant/OwnMap").then((file) => file.OwnMap), {
@@ -41,6 +42,9 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
             point={{ up: kpi.earningScore, right: kpi.spendingScore }}
             className="mx-auto w-full max-w-md"
           />
+        ) : !quadrant ? (
+          // Before the first answer nobody has a place of their own, so there is no coin.
+          <TileMap {...MONEY_MAP} label={caption} current={1} className="mx-auto w-full max-w-md" />
         ) : (
           <OwnMap userId={id} scores={kpi} label={label} name={MAP_TEXTS.you} />
         )}

@@ -33,8 +33,12 @@ export const Scorecard = ({ kpi, isSample, quadrant }: ScorecardProps) => (
     >
       <MapCard kpi={kpi} isSample={isSample} quadrant={quadrant} />
       <div className="flex flex-col gap-6">
-        <Scores kpi={kpi} isSample={isSample} />
-        <LinkButton to="/find-your-quadrant" variant="quiet" className="self-start">
+        <Scores kpi={kpi} isSample={isSample} hasBars={isSample || quadrant !== null} />
+        <LinkButton
+          to="/find-your-quadrant"
+          variant={isSample || quadrant ? "quiet" : "primary"}
+          className="self-start"
+        >
           {quadrant ? MAP_TEXTS.again : MAP_TEXTS.find}
         </LinkButton>
       </div>

@@ -3,7 +3,7 @@ import { overallScore, type Kpi } from "@/domain/scorecard/scorecard";
 import { Progress } from "@/ui/feedback/Progress";
 
 /** The overall score and its two parts, in the same size as the other figures. */
-export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
+export function Scores({ kpi, isSample, hasBars }: { kpi: Kpi; isSample: boolean; hasBars: boolean }) {
   const overall = overallScore(kpi);
   const told = (name: keyof typeof SCORE_TEXTS) => ({
     label: SCORE_TEXTS[name].label,
@@ -13,9 +13,9 @@ export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
     <section aria-labelledby="scores">
       <h2 id="scores">{isSample ? SCORECARD_TEXTS.sampleScoresHeading : SCORECARD_TEXTS.scoresHeading}</h2>
       <dl className="mt-5 grid gap-6">
-        <Score {...told("overall")} score={overall} hasBar={false} />
-        <Score {...told("earning")} score={kpi.earningScore} />
-        <Score {...told("spending")} score={kpi.spendingScore} />
+        <Score {...told("overall")} score={overall} />
+        <Score {...told("earning")} score={kpi.earningScore} hasBar={hasBars} />
+        <Score {...told("spending")} score={kpi.spendingScore} hasBar={hasBars} />
       </dl>
     </section>
   );
@@ -25,11 +25,11 @@ interface ScoreProps {
   label: string;
   meaning: string;
   score: number;
-  /** The overall score is no mark, so it fills nothing. */
+  /** The overall score is no mark, so it fills nothing; neither do those before the first answer. */
   hasBar?: boolean;
 }
 
-const Score = ({ label, meaning, score, hasBar = true }: ScoreProps) => (
+const Score = ({ label, meaning, score, hasBar }: ScoreProps) => (
   <div>
     <dt className="text-base font-semibold">{label}</dt>
     <dd>

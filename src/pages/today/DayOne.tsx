@@ -46,15 +46,15 @@ export function DayOne({ userId, today, start, isReady }: DayOneProps) {
   // Somebody who comes back later has today's prompt. Before and after the 90 days it is the first.
   const day = (start && challengeDay(start, today)) || 1;
   const mission = MISSION_TITLES[Math.ceil(day / DAYS_PER_PHASE) - 1];
-  const prompt = promptOfDay(day) ?? promptOfDay(1)!;
+  const prompt = promptOfDay(day)!;
   return (
     <section aria-labelledby="day-one" className="surface mt-8 grid items-center gap-6 p-5 md:grid-cols-2">
       <img
-        src="/art/postcard.svg"
+        src="/art/topics/a-budget-you-can-keep.svg"
         alt=""
         width={640}
-        height={300}
-        className="bg-q3-soft rounded-button w-full object-cover"
+        height={400}
+        className="rounded-button w-full"
       />
       <div>
         <h2 id="day-one">{[DAY_ONE_TEXTS.day(day), mission].filter(Boolean).join(": ")}</h2>

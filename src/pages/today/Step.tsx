@@ -32,7 +32,8 @@ export function Step({ number, title, text, doneText, isDone, picture, children 
         {isDone && (
           <Chip colours="bg-card text-q2-ink" small>
             <Icon of={Check} size={18} />
-            {FIRST_DAY_TEXTS.done}
+            {/* On a phone the tick says it, and stays beside the words. */}
+            <span className="max-sm:sr-only">{FIRST_DAY_TEXTS.done}</span>
           </Chip>
         )}
       </div>

@@ -35,13 +35,14 @@ const Figure = ({ name, figure, sentence, wayOn }: ToldFigure & Pick<KspFiguresP
   <div>
     <dt className="text-muted text-base">{FIGURE_NAMES[name]}</dt>
     <dd>
-      <span
-        translate="no"
-        aria-hidden={!figure}
-        className="font-display block text-[min(1.7rem,10vw)] leading-tight font-semibold [overflow-wrap:anywhere] tabular-nums"
-      >
-        {figure ?? "–"}
-      </span>
+      {figure && (
+        <span
+          translate="no"
+          className="font-display block text-[min(1.7rem,10vw)] leading-tight font-semibold [overflow-wrap:anywhere] tabular-nums"
+        >
+          {figure}
+        </span>
+      )}
       <span className="text-muted block text-base leading-snug text-balance">{sentence}</span>
       {!figure && <span className="block">{wayOn}</span>}
     </dd>
