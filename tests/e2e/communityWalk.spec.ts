@@ -23,7 +23,7 @@ const HEARD = {
             - definition: $0
             - term: Target
             - definition: of $50
-            - definition: /The jar is ready for your first coins/
+            - definition: $50 to go.
             - button /^Update progress.*Savings challenge$/
             - button "Give it a name"
             - button /^Put away.*Savings challenge$/

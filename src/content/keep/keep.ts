@@ -84,7 +84,7 @@ export const THINGS_TO_DO = [
   {
     to: "/quiz-hub",
     title: "A coin",
-    text: "Pass a quiz, and a coin is yours.",
+    text: "Pass a quiz to earn one.",
     link: "Choose a quiz",
     picture: "/art/chapters/four-quadrants-2.svg",
   },

@@ -69,7 +69,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
     <section
       aria-label={heading}
       data-print="no"
-      className={`rounded-card border-line bg-card w-full border-2 border-dashed ${compact ? "mt-6 p-5" : "p-5 sm:p-7"}`}
+      className={`rounded-card border-line bg-card w-full border-2 border-dashed ${compact ? "mt-6 p-4 sm:p-5" : "p-5 sm:p-7"}`}
     >
       <h2 className={compact ? "text-xl" : undefined}>{heading}</h2>
       {!compact && <p className="text-muted mt-1">{DOWNLOAD.lead}</p>}
@@ -93,7 +93,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
           <Honeypot />
           <SubmitButton
             variant={compact ? "quiet" : "primary"}
-            className={compact ? "" : "self-start"}
+            className={compact ? "min-h-13" : "self-start"}
             busy={state === "processing" || state === "done"}
           >
             {state === "processing" ? (

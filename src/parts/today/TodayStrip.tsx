@@ -48,7 +48,7 @@ export function TodayStrip() {
   const width = `${string.length ? "" : "desk:max-w-44"} text-balance sm:flex-none`;
   const place = string.length ? "desk:col-start-3 desk:col-span-2" : "desk:col-start-4 desk:justify-self-end";
   const toNext = (
-    <LinkButton to={to} className={width}>
+    <LinkButton to={to} variant="quiet" className={width}>
       {label}
     </LinkButton>
   );
@@ -56,6 +56,7 @@ export function TodayStrip() {
     <WriteLine
       userId={user.id}
       today={today}
+      variant="quiet"
       className={width}
       onFailed={() => void navigate(to)}
       instead={next.kind === "line" ? null : toNext}
