@@ -10,7 +10,7 @@ import { Icon } from "@/ui/text/Icon";
 import { ENTRY_COLOURS, ENTRY_ICONS } from "@/parts/journal/entryLooks";
 import type { Elements } from "@/ui/elements";
 
-const ROW = "flex grow flex-wrap items-center gap-x-2 py-2 pr-1.5 pl-3.5";
+const ROW = "flex flex-wrap items-center gap-x-2 py-2 pr-1.5 pl-3.5";
 
 /** Gives the button the focus each time `takeFocus` becomes true. */
 function useFocusWhenGiven(takeFocus: boolean) {
@@ -81,7 +81,7 @@ interface RemovedRowProps {
 export function RemovedRow({ entry, takeFocus, undoing, onUndo }: RemovedRowProps) {
   const button = useFocusWhenGiven(takeFocus);
   return (
-    <li className="flex min-h-16 items-center justify-between gap-3 py-2 pr-2 pl-3.5">
+    <li className="flex items-center justify-between gap-x-2 py-2 pr-1.5 pl-3.5">
       <span className="text-muted text-base">{`${REMOVE_TEXTS.removed} ${entryWords(entry)}`}</span>
       <Button ref={button} variant="quiet" aria-disabled={undoing} onClick={onUndo}>
         {undoing ? REMOVE_TEXTS.undoing : REMOVE_TEXTS.undo}

@@ -74,7 +74,7 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
         <div className="flex flex-col gap-5 self-stretch md:row-span-2 lg:row-start-1">
           {/* The form stays in view beside the list; in a low window it scrolls on its own. */}
           <div className="surface p-4 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto">
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-4">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <h2 id="write">{FORM_TEXTS.heading}</h2>
               <WriteLine
                 variant="quiet"

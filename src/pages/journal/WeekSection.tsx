@@ -31,25 +31,22 @@ export function WeekSection({
   return (
     // content-visibility skips weeks that are far from the screen. It also clips at the box's edge, so the padding is wide.
     <div className="-mx-4 px-4 pb-6 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
-      <div className="border-line mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-2 px-1 pt-1 pb-2">
+      <div className="border-line mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-2 px-1 pb-2">
         <h3>{weekName(group.week, today)}</h3>
         {group.totals && <Totals label={LIST_TEXTS.weekTotal} totals={group.totals} strong />}
       </div>
       <div className="grid gap-x-4 gap-y-5 xl:grid-cols-2">
         {group.days.map(({ day, entries, totals }, nth) => (
           // A day that has no other beside it takes the whole row.
-          <div
-            key={day}
-            className={`flex flex-col ${nth % 2 === 0 && nth === group.days.length - 1 ? "col-span-full" : ""}`}
-          >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 pb-1">
+          <div key={day} className={`flex flex-col ${nth % 2 || group.days[nth + 1] ? "" : "col-span-full"}`}>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 px-1 pb-1">
               <h4 className="text-lg">{dayName(day, today)}</h4>
               {totals && <Totals label={LIST_TEXTS.dayTotal} totals={totals} />}
               {beforeStart && isWithin(day, beforeStart) && (
                 <p className="text-muted basis-full text-base">{LIST_TEXTS.beforeStart}</p>
               )}
             </div>
-            <ul className="surface divide-line flex grow flex-col divide-y">
+            <ul className="surface divide-line grid grow divide-y">
               {entries.map((entry) => {
                 const removed = gone.get(entry.id);
                 return removed ? (
