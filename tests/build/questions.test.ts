@@ -25,20 +25,20 @@ it("shows every taught answer on exactly one page, under its title", () => {
 });
 
 describe.each(PAGES)("the page “$title”", ({ name, path, document }) => {
-  it("has the answer open, and all else closed below it", () => {
-    for (const { id, example, plan, pitfall } of TAUGHT_BY_PAGE[name]) {
-      const article = document.getElementById(id)!.closest("article")!;
-      const rest = article.querySelector("details")!;
-      expect(rest.hasAttribute("open"), id).toBe(false);
-      for (const text of [example, plan, pitfall]) expect(textOf(rest), id).toContain(text);
-      const shown = textOf(article).replace(textOf(rest), "");
-      const [first] = TAUGHT_BY_PAGE[name].find((answer) => answer.id === id)!.answer.split(/(?<=[.!?]) /u);
-      expect(shown, id).toContain(first);
+  it("has each whole answer below its question, the first one open", () => {
+    const folds = [...document.querySelectorAll("article > details")];
+    expect(folds.map((fold) => fold.hasAttribute("open"))).toEqual(folds.map((_, nth) => nth === 0));
+    for (const { id, answer, example, plan, pitfall } of TAUGHT_BY_PAGE[name]) {
+      const heading = document.getElementById(id)!;
+      expect(heading.parentElement!.localName, id).toBe("summary");
+      const opened = textOf(heading.closest("details"));
+      const [first] = answer.split(/(?<=[.!?]) /u);
+      for (const text of [first, example, plan, pitfall]) expect(opened, id).toContain(text);
     }
   });
 
   it("asks nothing that nobody hears", () => {
-    const answers = [...document.querySelectorAll("article > p:last-of-type")].map(textOf);
+    const answers = [...document.querySelectorAll("article summary + div > p:first-child")].map(textOf);
     expect(answers.filter((text) => text.endsWith("?"))).toEqual([]);
   });
 

@@ -128,8 +128,8 @@ describe("the search", () => {
 
   it("opens an answer on the page that is open already, and keeps what was open there", async () => {
     await open("/resources/questions/interest-and-accounts");
-    const opened = screen.getAllByText("An example and a plan")[0]!;
-    await userEvent.click(opened);
+    const opened = screen.getAllByText("An example")[1]!;
+    await userEvent.click(screen.getAllByRole("heading", { level: 2 })[1]!);
     await userEvent.type(field(), "junior isa");
     const found = await results();
     expect(opened).not.toBeVisible();
@@ -138,6 +138,8 @@ describe("the search", () => {
     expect(screen.queryByRole("list", { name: "Answers" })).toBeNull();
     expect(opened.closest("details")).toHaveAttribute("open");
     expect(opened).toBeVisible();
+    const asked = screen.getByRole("heading", { level: 2, name: /^What is a Junior ISA/ });
+    expect(asked.closest("details")).toHaveAttribute("open");
   });
 
   it("shows all that was found on a press", async () => {
@@ -174,7 +176,7 @@ describe("a subject", () => {
   it.each([
     ["tax", "img", "src", PICTURES.tax],
     ["pay", "use", "href", PICTURES.pay],
-  ] as const)("shows the picture of %s as on its card", async (name, element, attribute, picture) => {
+  ] as const)("shows a picture at the head of %s", async (name, element, attribute, picture) => {
     const heading = await open(QUESTION_PAGES[name].path);
     const shown = heading.parentElement!.parentElement!.querySelector(element);
     expect(shown).toHaveAttribute(attribute, picture);
@@ -186,17 +188,17 @@ describe("a subject", () => {
     expect(ages).toEqual(["From age 8", "From age 11", "From age 14", "For grown-ups"]);
   });
 
-  it("shows an answer, on a press the rest of it with its figures, and asks the guide about it", async () => {
+  it("shows an answer with its figures on a press, and asks the guide about it", async () => {
     await open("/resources/questions/rights-at-work");
-    const [heading] = screen.getAllByRole("heading", { level: 2 });
-    const article = within(heading!.closest("article")!);
+    const heading = screen.getAllByRole("heading", { level: 2 })[1]!;
+    const article = within(heading.closest("article")!);
     expect(article.getByText("An example")).not.toBeVisible();
-    await userEvent.click(article.getByText("An example and a plan"));
+    await userEvent.click(heading);
     expect(article.getByText("A plan")).toBeVisible();
     const asked = vi.fn();
     const stop = onOpenChat(asked);
     await userEvent.click(article.getByRole("button", { name: "Ask Ms. Sparkle about this" }));
-    expect(asked).toHaveBeenCalledExactlyOnceWith(heading!.textContent);
+    expect(asked).toHaveBeenCalledExactlyOnceWith(heading.textContent);
     stop();
   });
 

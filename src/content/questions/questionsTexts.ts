@@ -19,8 +19,6 @@ export const QUESTIONS_TEXTS = {
 
 export const SUBJECT_TEXTS = {
   back: "Questions about money",
-  jump: (count: number) => `Jump to one of the ${count} questions`,
-  more: "An example and a plan",
   example: "An example",
   plan: "A plan",
   pitfall: "What could go wrong",

@@ -78,7 +78,7 @@ const NAMES = Object.keys(QUESTION_PAGES) as QuestionPageName[];
 
 export interface ReadablePage {
   page: QuestionPage;
-  /** As on its card. */
+  /** At its head. */
   picture: string;
   answers: readonly ReadableAnswer[];
 }

@@ -33,7 +33,43 @@ export const SUBJECT_GROUPS: readonly { title: string; names: readonly QuestionP
   { title: "For grown-ups, and more", names: ["teaching", "wholeSchool"] },
 ];
 
-/** Beside the subjects: a drawing of 640 by 400, or with a # a symbol. */
+/** On the cards, all of one kind, and large enough to tell apart. */
+export const SYMBOLS: Readonly<Record<QuestionPageName, string>> = {
+  saving: "/art/community.svg#ideas",
+  interestAndAccounts: "/art/ways.svg#sell-plants",
+  pricesAndValue: "/art/goals.svg#shoes",
+  shopsAndRefunds: "/art/ways.svg#saturday-job",
+  homeAndBills: "/art/goals.svg#phone",
+  daysOutAndTravel: "/art/goals.svg#trip",
+  earning: "/art/ways.svg#wash-a-car",
+  sellingAndBusiness: "/art/ways.svg#run-a-cake-order",
+  findingAJob: "/art/ways.svg#paper-round",
+  rightsAtWork: "/art/ways.svg#repair-and-resell",
+  pay: "/art/menu.svg#resources",
+  after16: "/art/menu.svg#challenge",
+  coinsAndNotes: "/art/goals.svg#coin",
+  banks: "/art/characters/level-2.svg#super-saver",
+  cards: "/art/characters/level-1.svg#careful-keeper",
+  borrowing: "/art/ways.svg#tutor-a-subject",
+  investing: "/art/ways.svg#water-the-plants",
+  tax: "/art/ways.svg#be-the-recycling-captain",
+  pocketMoney: "/art/community.svg#habit",
+  friendsAndFeelings: "/art/community.svg#kind",
+  moneyAtHome: "/art/community.svg#pot",
+  giving: "/art/community.svg#share",
+  helpForFamilies: "/art/ways.svg#babysit",
+  benefits: "/art/community.svg#letter",
+  school: "/art/goals.svg#book",
+  games: "/art/goals.svg#game",
+  online: "/art/ways.svg#film-and-edit",
+  scams: "/art/ways.svg#help-with-a-phone",
+  drivingAndMovingOut: "/art/goals.svg#bike",
+  thisSite: "/art/menu.svg#about",
+  teaching: "/art/ways.svg#teach-what-you-know",
+  wholeSchool: "/art/menu.svg#books",
+};
+
+/** At the head of each subject: a drawing of 640 by 400, or with a # a symbol. */
 export const PICTURES: Readonly<Record<QuestionPageName, string>> = {
   saving: "/art/topics/a-budget-you-can-keep.svg",
   shopsAndRefunds: "/art/topics/refunds-and-subscriptions.svg",
@@ -87,7 +123,7 @@ export const OTHER_SUBJECTS = [
     to: "/resources/money-words",
     title: "Money Words, A to Z",
     text: "One word, one sentence",
-    picture: "/art/topics/money-words.svg",
+    picture: "/art/menu.svg#stories",
   },
   {
     to: "/resources/ways-to-earn",

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { QUESTIONS_PAGE, QUESTIONS_TEXTS } from "@/content/questions/questionsTexts";
-import { OTHER_SUBJECTS, PICTURES, SUBJECT_GROUPS } from "@/content/questions/subjectCards";
+import { OTHER_SUBJECTS, SUBJECT_GROUPS, SYMBOLS } from "@/content/questions/subjectCards";
 import { PageHead } from "@/ui/text/PageHead";
 import { BackLink } from "@/ui/controls/BackLink";
 import { Search } from "./Search";
@@ -27,7 +27,7 @@ export const QuestionsPage = () => (
                 to={PAGES[name].path}
                 title={PAGES[name].title}
                 text={`${PAGES[name].ages} · ${QUESTIONS_TEXTS.count(PAGES[name].count)}`}
-                picture={PICTURES[name]}
+                picture={SYMBOLS[name]}
               />
             ))}
             {nth === SUBJECT_GROUPS.length - 1 &&
@@ -49,7 +49,7 @@ interface CardProps {
 const Card = ({ to, title, text, picture }: CardProps) => (
   <li className="flex">
     <Link to={to} className="surface flex flex-1 items-center gap-3 p-2.5">
-      <SubjectPicture of={picture} className="size-15" loading="lazy" />
+      <SubjectPicture of={picture} className="size-15" />
       <span className="min-w-0">
         <span className="font-display block text-lg leading-tight font-semibold">{title}</span>
         <span className="text-muted block text-base">{text}</span>

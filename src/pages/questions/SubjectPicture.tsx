@@ -2,11 +2,10 @@ interface SubjectPictureProps {
   /** A drawing of 640 by 400, or with a # a symbol. */
   of: string;
   className: string;
-  loading?: "lazy";
 }
 
 /** The picture of a subject, which decorates its title. */
-export const SubjectPicture = ({ of, className, loading }: SubjectPictureProps) =>
+export const SubjectPicture = ({ of, className }: SubjectPictureProps) =>
   of.includes("#") ? (
     <svg aria-hidden="true" viewBox="0 0 60 60" className={`bg-q4-soft rounded-field shrink-0 ${className}`}>
       <use href={of} x="8" y="8" width="44" height="44" />
@@ -17,7 +16,6 @@ export const SubjectPicture = ({ of, className, loading }: SubjectPictureProps) 
       alt=""
       width={640}
       height={400}
-      loading={loading}
       className={`rounded-field shrink-0 object-cover ${className}`}
     />
   );
