@@ -8,7 +8,7 @@ import {
   TEACHERS_PAGE,
   TEACHERS_TEXTS,
 } from "@/content/resources/grown-ups/forTeachers";
-import { TOPIC_PATHS, TOPICS } from "@/content/resources/topics/topics";
+import { TOPIC_TEXTS, TOPICS } from "@/content/resources/topics/topics";
 import { answerLists } from "@/parts/resources/lateAnswerLists";
 import { LinkButton } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
@@ -55,8 +55,7 @@ export const ForTeachersPage = () => (
   </>
 );
 
-/** All ages of a topic's card: "Ages 8-10", "Ages 8-16" and "Ages 11-16". */
-const AGES = [...new Set(TOPIC_PATHS.map((path) => TOPICS[path].ages))];
+const AGES = Object.keys(TOPIC_TEXTS.groups);
 
 const Topics = () => (
   <section aria-labelledby="topics" className="pt-12">

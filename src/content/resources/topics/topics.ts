@@ -88,10 +88,10 @@ export const topicPicture = (path: TopicPath): string => `/art/topics/${path.spl
 export const TOPIC_TEXTS = {
   heading: "Money in Real Life",
   lead: "Eleven short topics about earning, spending, saving and staying safe.",
-  /** The headings of the lists. */
+  /** The headings of the lists. The two long ones begin side by side. */
   groups: {
-    "Ages 8-10": "Just for ages 8-10",
     "Ages 8-16": "For everyone, ages 8-16",
+    "Ages 8-10": "Just for ages 8-10",
     "Ages 11-16": "From age 11",
   },
   back: { to: "/resources", label: "Back to Resources" },
