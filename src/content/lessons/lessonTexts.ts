@@ -25,7 +25,7 @@ export const LESSON_TEXTS = {
   everything: (count: number) => `Everything, ${sheets(count)}`,
   packs: "Both are PDF files for A4 paper. “Everything” adds the answers, this plan and the questions.",
   plan: (minutes: number, blocks: number) => `${minutes} minutes in ${blocks} blocks`,
-  keys: "On the big screen, the space bar or the right arrow goes on, the left arrow goes back, B hides the screen and Escape leaves. Type the hands beside the choices. After the last of the five questions, both bars come by themselves.",
+  keys: "On the big screen, the space bar or the right arrow goes on, the left arrow goes back, B\u00A0hides the screen and Escape leaves. Type the hands beside the choices. After the last of the five questions, both bars come by themselves.",
   shortMinutes: "min",
   longMinutes: (minutes: number) => `${minutes} minutes`,
   say: "You say",

@@ -1,6 +1,7 @@
 import { Presentation } from "lucide";
 import { Link } from "react-router-dom";
 import { LESSON_TEXTS } from "@/content/lessons/lessonTexts";
+import { letterOf } from "@/content/lessons/screenTexts";
 import { firstScreenOf, screensOf, type Block, type LessonPlan, type Screen } from "@/content/lessons/lesson";
 import type { Elements } from "@/ui/elements";
 import { Icon } from "@/ui/text/Icon";
@@ -36,52 +37,56 @@ interface BlockItemProps {
   mark: string;
 }
 
-const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
-  // On paper a block may go on over the page: whole ones would leave a third of each sheet empty.
-  <li id={block.id} className="surface break-inside-auto! p-5 sm:p-6">
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p
-        className={`font-display rounded-card shrink-0 px-3 py-2 text-center leading-tight font-semibold ${mark}`}
-      >
-        <span className="text-2xl">{block.minutes}</span>{" "}
-        <span className="text-base">{LESSON_TEXTS.shortMinutes}</span>
-      </p>
-      {/* On a phone the link goes to a line of its own. */}
-      <h3 className="grow basis-40">{block.name}</h3>
-      <Link
-        to={`#screen-${first}`}
-        className="text-link inline-flex min-h-11 items-center gap-2 noscript:hidden"
-        data-print="no"
-      >
-        <Icon of={Presentation} size={20} />
-        <span>{LESSON_TEXTS.showBlock}</span>
-        <span className="sr-only">{`: ${block.name}`}</span>
-      </Link>
-    </div>
-    {/* On paper the parts flow through two columns, which leave less of the sheet empty. */}
-    <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:block print:columns-2">
-      <div>
-        <Part title={LESSON_TEXTS.say}>
-          <ul>
-            {block.says.map((say) => (
-              <li key={say} className="mt-1">
-                {say}
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title={LESSON_TEXTS.pupils}>
-          <p className="mt-1">{block.pupils}</p>
-        </Part>
+function BlockItem({ block, screens, first, mark }: BlockItemProps) {
+  // Five questions would be far longer than the words beside them, so that they are below.
+  const isBelow = screens.length > 4 && screens.every(({ choices }) => choices);
+  return (
+    // On paper a block may go on over the page: whole ones would leave a third of each sheet empty.
+    <li id={block.id} className="surface break-inside-auto! p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p
+          className={`font-display rounded-card shrink-0 px-3 py-2 text-center leading-tight font-semibold ${mark}`}
+        >
+          <span className="text-2xl">{block.minutes}</span>{" "}
+          <span className="text-base">{LESSON_TEXTS.shortMinutes}</span>
+        </p>
+        {/* On a phone the link goes to a line of its own. */}
+        <h3 className="grow basis-40">{block.name}</h3>
+        <Link
+          to={`#screen-${first}`}
+          className="text-link inline-flex min-h-11 items-center gap-2 noscript:hidden"
+          data-print="no"
+        >
+          <Icon of={Presentation} size={20} />
+          <span>{LESSON_TEXTS.showBlock}</span>
+          <span className="sr-only">{`: ${block.name}`}</span>
+        </Link>
       </div>
-      <div className="bg-paper rounded-field px-4 pb-4">
-        <Part title={LESSON_TEXTS.onScreen}>
-          <OnScreen screens={screens} first={first} />
-        </Part>
+      {/* On paper the parts flow through two columns, which leave less of the sheet empty. */}
+      <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:block print:columns-2">
+        <div className={isBelow ? "contents" : undefined}>
+          <Part title={LESSON_TEXTS.say}>
+            <ul>
+              {block.says.map((say) => (
+                <li key={say} className="mt-1">
+                  {say}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part title={LESSON_TEXTS.pupils}>
+            <p className="mt-1">{block.pupils}</p>
+          </Part>
+        </div>
+        <div className={`bg-paper rounded-field px-4 pb-4 ${isBelow ? "md:col-span-2" : ""}`}>
+          <Part title={LESSON_TEXTS.onScreen}>
+            <OnScreen screens={screens} first={first} isBelow={isBelow} />
+          </Part>
+        </div>
       </div>
-    </div>
-  </li>
-);
+    </li>
+  );
+}
 
 const Part = ({ title, children }: { title: string; children: Elements }) => (
   <div className="pt-3">
@@ -90,14 +95,24 @@ const Part = ({ title, children }: { title: string; children: Elements }) => (
   </div>
 );
 
+interface OnScreenProps {
+  screens: readonly Screen[];
+  first: number;
+  isBelow: boolean;
+}
+
 /** The big screen’s addresses are places here, so that they lead somewhere without scripts as well. */
-const OnScreen = ({ screens, first }: { screens: readonly Screen[]; first: number }) => (
-  <ol className="list-decimal pl-6 text-base">
+const OnScreen = ({ screens, first, isBelow }: OnScreenProps) => (
+  <ol className={`list-decimal pl-6 text-base ${isBelow ? "gap-x-12 md:columns-2" : ""}`}>
     {screens.map((screen, nth) => (
       <ScreenLine key={screen.lines.join()} id={`screen-${first + nth}`} screen={screen} />
     ))}
   </ol>
 );
+
+/** "A: Real · B: Trick", and no letter is alone at the end of a line. */
+const choicesText = (choices: readonly string[]) =>
+  choices.map((choice, nth) => `${letterOf(nth)}:\u00A0${choice}`).join(" · ");
 
 interface ScreenLineProps {
   id: string;
@@ -105,13 +120,13 @@ interface ScreenLineProps {
 }
 
 const ScreenLine = ({ id, screen: { lines, choices = [], answer, reason } }: ScreenLineProps) => (
-  <li id={id} className="mt-1 break-inside-avoid">
+  <li id={id} className="break-inside-avoid pt-1">
     {lines.map((line) => (
       <span key={line} className="block">
         {line}
       </span>
     ))}
-    {choices.length > 0 && <span className="text-muted">{` ${choices.join(" / ")}`}</span>}
+    {choices.length > 0 && <span className="text-muted block">{choicesText(choices)}</span>}
     {answer !== undefined && (
       <span className="block">
         <strong>{`${choices[answer]}.`}</strong> <span>{reason}</span>

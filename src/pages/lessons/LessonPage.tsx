@@ -86,7 +86,7 @@ function LessonHead({ lesson: { path, objective, years, need, from, play } }: { 
         </div>
         <img src={picture} alt="" width={640} height={400} className="rounded-card w-full" data-print="no" />
       </div>
-      <dl className="mt-8 grid gap-2 text-base">
+      <dl className="mt-8 grid gap-x-8 gap-y-2 text-base lg:grid-cols-2">
         {(
           [
             [LESSON_TEXTS.years, years],
