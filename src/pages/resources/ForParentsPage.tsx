@@ -81,7 +81,7 @@ function Agreement({ onPrint }: { onPrint: () => void }) {
         </p>
       </div>
       {/* The first packets have no room for the drawing, which only scripts can print; its place is kept. */}
-      <div className="surface p-5 sm:p-6 noscript:hidden">
+      <div className="surface text-ink p-5 scheme-light sm:p-6 noscript:hidden">
         <AgreementSheet isBlank={!hydrated} />
       </div>
     </section>
@@ -89,9 +89,9 @@ function Agreement({ onPrint }: { onPrint: () => void }) {
 }
 
 const ParentChapter = () => (
-  <section aria-labelledby="parent-guide" className="pt-12">
+  <section aria-labelledby="parent-guide" className="flex flex-col pt-12">
     <h2 id="parent-guide">{PARENT_CHAPTER.heading}</h2>
-    <Link to={PARENT_CHAPTER.to} className="surface mt-5 flex flex-wrap overflow-hidden">
+    <Link to={PARENT_CHAPTER.to} className="surface mt-5 flex flex-1 flex-wrap overflow-hidden">
       <img
         src={PARENT_CHAPTER.picture}
         alt=""

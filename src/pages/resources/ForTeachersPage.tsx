@@ -65,10 +65,10 @@ const Topics = () => (
       groups={AGES.map((ages) => [ages, ages])}
       row={(path) => (
         <p className="flex flex-col items-start pb-3">
-          <Link to={path} className="text-link inline-flex min-h-11 items-center font-semibold">
+          <Link to={path} className="text-link inline-flex min-h-11 items-center font-semibold text-balance">
             {TOPICS[path].title}
           </Link>
-          <span className="text-muted text-base leading-snug">{TOPICS[path].brief}</span>
+          <span className="text-muted text-base">{TOPICS[path].brief}</span>
         </p>
       )}
     />

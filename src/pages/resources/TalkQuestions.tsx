@@ -11,10 +11,9 @@ export function TalkQuestions({ onPrint }: { onPrint: () => void }) {
   const hydrated = useHydrated();
   const [nth, setNth] = useState(0);
   return (
-    <section aria-labelledby="talk" className="pt-12">
+    <section aria-labelledby="talk" className="flex flex-col pt-12">
       <h2 id="talk">{TALK_TEXTS.heading}</h2>
-      <p className="text-muted mt-1">{TALK_TEXTS.lead}</p>
-      <div className="bg-q3-soft text-q3-ink rounded-card mt-5 p-5 sm:p-8">
+      <div className="bg-q3-soft text-q3-ink rounded-card mt-5 flex-1 p-5 sm:p-8">
         <p aria-live="polite" className="font-display text-2xl leading-snug font-semibold">
           {TALK_QUESTIONS[nth]}
         </p>

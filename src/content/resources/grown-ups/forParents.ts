@@ -11,7 +11,7 @@ export const PARENTS_PAGE: PageMeta = {
 
 export const PARENTS_TEXTS = {
   heading: "For parents",
-  lead: "You don’t need to be good with money. Ten minutes and a child nearby are enough.",
+  lead: "You don’t need to be good with money. Ten minutes are enough.",
   who: "parent",
 } as const;
 
@@ -101,7 +101,6 @@ export const AGREEMENT = {
 
 export const TALK_TEXTS = {
   heading: "Talk about it",
-  lead: "One a week. None can be answered with yes or no.",
   another: "Another question",
   print: "Print all thirteen",
   all: "Read all thirteen",

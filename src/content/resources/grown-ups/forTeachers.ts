@@ -45,7 +45,7 @@ export const CLASS_TEXTS: readonly ClassText[] = [
     to: "/resources/sample-chapter",
     ages: "Ages 8-10",
     title: "Needs vs Wants",
-    picture: "/art/chapters/needs-vs-wants-2.svg",
+    picture: "/art/chapters/needs-vs-wants-1.svg",
     teaches: "What a need is, why it depends on the person, and how to find the want inside a need.",
     task: {
       to: "/resources/sample-chapter#your-turn-to-sort",
