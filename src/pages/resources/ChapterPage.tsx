@@ -77,7 +77,7 @@ function ChapterHead({ chapter, accent }: Omit<ChapterPageProps, "check">) {
           {`${chapter.level} · Ages ${chapter.ages} · ${CHAPTER_TEXTS.chapter(chapter.chapterNumber)}`}
         </p>
         <h1 className="mt-1">{chapter.title}</h1>
-        <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{chapter.lead}</p>
+        <p className="mt-2 text-lg leading-snug text-balance sm:mt-3 sm:text-xl">{chapter.lead}</p>
       </header>
     </>
   );

@@ -15,7 +15,7 @@ export function TopicHeader({ head: { path, meta, pictureAlt } }: { head: TopicH
         <header className="rounded-card bg-q2-soft text-q2-ink mt-2 mb-4 grow p-5 sm:mt-4 sm:mb-8 sm:p-9">
           <p className="font-display leading-tight font-semibold sm:text-lg">{ages}</p>
           <h1 className="mt-1">{title}</h1>
-          <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{lead}</p>
+          <p className="mt-2 text-lg leading-snug text-balance sm:mt-3 sm:text-xl">{lead}</p>
         </header>
         <img
           src={topicPicture(path)}
