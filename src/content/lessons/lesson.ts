@@ -16,6 +16,9 @@ export interface Screen {
   reason?: string;
 }
 
+/** The letter of a choice, for which hands go up. */
+export const letterOf = (choice: number): string => "ABCD".charAt(choice);
+
 export interface Block {
   /** The part of the address after #, in kebab-case. */
   id: string;

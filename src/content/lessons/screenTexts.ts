@@ -1,7 +1,6 @@
 /** The words of the big screen, and of the hands before and after. */
 import type { Tally } from "@/domain/lessons/hands";
-
-export const letterOf = (choice: number): string => "ABCD".charAt(choice);
+import { letterOf } from "./lesson";
 
 export const minutesText = (minutes: number): string => (minutes === 1 ? "1 minute" : `${minutes} minutes`);
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { LessonPlan } from "@/content/lessons/lesson";
-import { BEFORE_AFTER, letterOf } from "@/content/lessons/screenTexts";
+import { BEFORE_AFTER } from "@/content/lessons/screenTexts";
+import { letterOf } from "@/content/lessons/lesson";
 import { allHands, handsIn, replaceHands, type LessonHands } from "@/storage/lessons/hands";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";

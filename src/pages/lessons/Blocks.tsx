@@ -1,8 +1,14 @@
 import { Presentation } from "lucide";
 import { Link } from "react-router-dom";
 import { LESSON_TEXTS } from "@/content/lessons/lessonTexts";
-import { letterOf } from "@/content/lessons/screenTexts";
-import { firstScreenOf, screensOf, type Block, type LessonPlan, type Screen } from "@/content/lessons/lesson";
+import {
+  firstScreenOf,
+  letterOf,
+  screensOf,
+  type Block,
+  type LessonPlan,
+  type Screen,
+} from "@/content/lessons/lesson";
 import type { Elements } from "@/ui/elements";
 import { Icon } from "@/ui/text/Icon";
 

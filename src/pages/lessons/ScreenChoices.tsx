@@ -1,6 +1,7 @@
 import { Check, Hand } from "lucide";
 import type { CSSProperties } from "react";
-import { BIG_SCREEN, letterOf } from "@/content/lessons/screenTexts";
+import { BIG_SCREEN } from "@/content/lessons/screenTexts";
+import { letterOf } from "@/content/lessons/lesson";
 import { Icon } from "@/ui/text/Icon";
 import { columnsFor } from "./columnsFor";
 import { HandsField } from "./HandsField";

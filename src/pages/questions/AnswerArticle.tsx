@@ -32,14 +32,14 @@ export function AnswerArticle({ answer, isOpen }: AnswerArticleProps) {
   return (
     <article aria-labelledby={id} className="border-line border-b">
       <details open={isOpen} className="group">
-        <summary className="relative flex cursor-pointer list-none flex-wrap items-baseline justify-between gap-x-4 py-4 pr-12">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3">
           <h2 id={id} className="text-xl">
             {title}
           </h2>
-          <span className="text-muted text-base">{readers}</span>
-          <Icon of={ChevronDown} className="absolute top-4 right-0 group-open:rotate-180" />
+          <Icon of={ChevronDown} className="shrink-0 group-open:rotate-180" />
         </summary>
         <div className="gap-x-12 pb-4 md:columns-2">
+          <p className="text-muted text-base">{readers}</p>
           <p className="mb-4">
             <WithHelplines>{answer.answer}</WithHelplines>
           </p>

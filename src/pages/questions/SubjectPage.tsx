@@ -24,7 +24,7 @@ export function SubjectPage({ page, picture, answers, children }: SubjectPagePro
     <div className="site-width pt-1 pb-12 sm:py-12">
       <PageHead {...page.meta} />
       <BackLink to={QUESTIONS_PATH}>{SUBJECT_TEXTS.back}</BackLink>
-      <div className="rounded-card bg-q2-soft text-q2-ink mt-2 flex flex-wrap items-center gap-4 p-4 sm:gap-8 sm:p-6">
+      <div className="rounded-card bg-q2-soft text-q2-ink mt-2 flex flex-wrap items-center gap-4 p-4 sm:p-6 md:gap-8">
         <div className="min-w-0 grow basis-60">
           <p className="font-display font-semibold">{page.ages}</p>
           <h1>{page.title}</h1>

@@ -79,18 +79,26 @@ const roundedBox = ([x, y, width, height]: Box, r: number) => {
   return `M${x + r} ${y}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r}-${r} ${r}h${-across}q${-r} 0 ${-r}-${r}v${-down}q0-${r} ${r}-${r}z`;
 };
 
+interface AgreementSheetProps {
+  /** Around the drawing on a screen, where it is a sheet of white paper in both themes. */
+  margin?: number;
+  isBlank?: boolean;
+}
+
 /**
  * The agreement as a drawing in millimetres, so that it is the same sheet on the screen and on paper, small or large. Its one
  * ink carries everything; the four tiles of the site's mark are the only colour.
  */
-export const AgreementSheet = ({ isBlank }: { isBlank?: boolean }) => (
+export const AgreementSheet = ({ margin = 0, isBlank }: AgreementSheetProps) => (
   <svg
     aria-hidden="true"
-    viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    viewBox={`${-margin} ${-margin} ${WIDTH + 2 * margin} ${HEIGHT + 2 * margin}`}
     className="w-full"
     fontSize="4.25"
     fill="currentColor"
+    color={margin ? "var(--cover)" : undefined}
   >
+    {margin > 0 && <rect x={-margin} y={-margin} width="100%" height="100%" fill="var(--on-cover)" />}
     {!isBlank && <Drawing />}
   </svg>
 );

@@ -81,8 +81,8 @@ function Agreement({ onPrint }: { onPrint: () => void }) {
         </p>
       </div>
       {/* The first packets have no room for the drawing, which only scripts can print; its place is kept. */}
-      <div className="surface text-ink p-5 scheme-light sm:p-6 noscript:hidden">
-        <AgreementSheet isBlank={!hydrated} />
+      <div className="surface overflow-hidden noscript:hidden">
+        <AgreementSheet margin={12} isBlank={!hydrated} />
       </div>
     </section>
   );
