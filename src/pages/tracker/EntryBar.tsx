@@ -26,10 +26,10 @@ import { SubmitButton } from "@/ui/controls/SubmitButton";
 const { labels } = TRACKER_TEXTS;
 const TYPE_OPTIONS = ENTRY_TYPES.map((type) => ({ value: type, text: ENTRY_TYPE_TEXTS[type].choice }));
 
-/** Two fields a line on a phone, the date wider; one field a line with large text. */
-const WIDE = "min-w-0 flex-[5_1_min(9.5rem,100%)] sm:basis-[45%]";
-const NARROW = "min-w-0 flex-[4_1_min(7.5rem,100%)] sm:basis-[40%]";
-const ROW = "min-w-0 basis-full lg:col-span-4";
+/** Two fields a line on a phone, the date wider; three on a wider screen; one field a line with large text. */
+const WIDE = "min-w-0 flex-[5_1_min(9.5rem,100%)]";
+const NARROW = "min-w-0 flex-[4_1_min(7.5rem,100%)]";
+const ROW = "min-w-0 basis-full";
 
 const isEmptyControl = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.value === "";
@@ -98,7 +98,7 @@ export function EntryBar({ today, name, onAdd }: EntryBarProps) {
       <fieldset
         role="none"
         disabled={!today}
-        className="flex flex-wrap items-start gap-x-3 gap-y-4 lg:grid lg:grid-cols-[11rem_12rem_12rem_1fr]"
+        className="flex flex-wrap items-start gap-x-3 gap-y-4"
       >
         <Field
           // The visitor's day is known only after hydration, so the field is created again with it.
@@ -150,17 +150,13 @@ export function EntryBar({ today, name, onAdd }: EntryBarProps) {
         ) : (
           <div className={ROW}>
             <p className="mb-1 font-semibold">{labels.detail}</p>
-            <p className="rounded-field border-line text-muted flex min-h-14 items-center border-2 border-dashed px-3.5">
+            <p className="rounded-field bg-paper text-muted flex min-h-14 items-center px-3.5">
               {TRACKER_TEXTS.chooseTypeFirst}
             </p>
           </div>
         )}
         {type === "P" && <p className={`${ROW} text-muted -mt-2 text-base`}>{KS_EXPLANATION}</p>}
-        {/* Beside the amount, so that what is said under that moves no button that is being pressed. */}
-        <SubmitButton
-          busy={false}
-          className="min-h-13 basis-full lg:col-start-4 lg:row-start-1 lg:mt-[2.05rem] lg:justify-self-start"
-        >
+        <SubmitButton busy={false} className="min-h-13 basis-full sm:basis-auto">
           {TRACKER_TEXTS.add}
         </SubmitButton>
       </fieldset>

@@ -8,7 +8,6 @@ import type { Day } from "@/domain/calendar";
 import type { Named } from "@/domain/players/names";
 import { sheetOf } from "@/storage/tracker/trackerSheet";
 import { late } from "@/ui/feedback/late";
-import { Skeleton } from "@/ui/feedback/Skeleton";
 import { EntryBar } from "./EntryBar";
 import { PrintSheet } from "./PrintSheet";
 import { SheetTable } from "./SheetTable";
@@ -18,9 +17,9 @@ import { useSpreadsheet } from "./useSpreadsheet";
 
 const SheetCopy = late(() => import("./SheetCopy").then((file) => file.SheetCopy), { instead: () => null });
 
-/** They are below the sheet, so they load after it. */
+/** They are below the sheet, so they load after it, into the space that is kept for them. */
 const SheetFigures = late(() => import("./SheetFigures").then((file) => file.SheetFigures), {
-  loading: () => <Skeleton label={TRACKER_TEXTS.loading} className="min-h-172" />,
+  loading: () => null,
 });
 
 interface OpenSheetProps {
@@ -71,7 +70,7 @@ export function OpenSheet({ all, id, today }: OpenSheetProps) {
             <SheetCopy />
           </div>
         )}
-        <div className="mt-8 min-h-172 noscript:hidden">
+        <div className="mt-8 min-h-172 sm:min-h-88 noscript:hidden">
           {today && (
             <SheetFigures key={id} sheet={store} entries={sheet.entries} start={sheet.start} today={today} />
           )}

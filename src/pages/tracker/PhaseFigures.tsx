@@ -9,7 +9,6 @@ import { oldestFirst } from "@/domain/tracker/tracker";
 import { chooseStart, type SheetStore } from "@/storage/tracker/trackerSheet";
 import { Button } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
-import { Empty } from "@/ui/feedback/Empty";
 import { StartField } from "./StartField";
 
 interface PhaseFiguresProps {
@@ -36,18 +35,14 @@ export function PhaseFigures({ sheet, entries, start, today }: PhaseFiguresProps
         <StartField sheet={sheet} start={start} today={today} />
       </div>
       {phases.every(({ stats }) => isEmpty(stats)) ? (
-        <Empty
-          face="level-3.svg#wealth-architect"
-          action={
-            firstDay && (
-              <Button variant="quiet" onClick={() => void chooseStart(sheet, firstDay)}>
-                {TRACKER_TEXTS.startWithFirst(fullDayName(firstDay))}
-              </Button>
-            )
-          }
-        >
-          {DASHBOARD_TEXTS.phasesEmpty}
-        </Empty>
+        <div className="surface grid justify-items-start gap-4 p-5 sm:p-6">
+          <p>{DASHBOARD_TEXTS.phasesEmpty}</p>
+          {firstDay && (
+            <Button variant="quiet" onClick={() => void chooseStart(sheet, firstDay)}>
+              {TRACKER_TEXTS.startWithFirst(fullDayName(firstDay))}
+            </Button>
+          )}
+        </div>
       ) : (
         <table className="surface block w-full border-separate [border-spacing:0] overflow-clip text-base tabular-nums lg:table">
           <thead className="bg-q3-soft text-q3-ink sr-only lg:not-sr-only lg:table-header-group">

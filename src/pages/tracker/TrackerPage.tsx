@@ -31,11 +31,13 @@ export default function TrackerPage() {
       <div data-print="no" className="site-width pt-8 sm:pt-12">
         <h1>{TRACKER_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">{TRACKER_TEXTS.lead}</p>
-        <p className="text-muted mt-3">{TRACKER_TEXTS.local}</p>
         <noscript>
           <p className="mt-6 font-semibold">{TRACKER_TEXTS.withoutScripts}</p>
         </noscript>
-        <WhoseSheet all={all} open={open} isReady={hydrated} />
+        <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-6">
+          <p className="text-muted">{TRACKER_TEXTS.local}</p>
+          <WhoseSheet all={all} open={open} isReady={hydrated} />
+        </div>
       </div>
       {isWhole ? <OpenSheet all={all} id={open} today={today} /> : <div className="min-h-dvh" />}
     </>

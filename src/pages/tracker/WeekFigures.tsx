@@ -8,7 +8,6 @@ import type { JournalEntry } from "@/domain/journal/journal";
 import { isEmpty, statsOf } from "@/domain/journal/stats";
 import { KspFigures } from "@/parts/journal/KspFigures";
 import { Button } from "@/ui/controls/Button";
-import { Empty } from "@/ui/feedback/Empty";
 import { Icon } from "@/ui/text/Icon";
 
 interface WeekFiguresProps {
@@ -47,9 +46,11 @@ export function WeekFigures({ entries, today }: WeekFiguresProps) {
         </div>
       </div>
       {isEmpty(stats) ? (
-        <Empty face="level-3.svg#frugal-navigator" action={<ToForm />}>
-          {DASHBOARD_TEXTS.weekEmpty}
-        </Empty>
+        // The empty sheet above it has the picture.
+        <div className="surface flex flex-wrap justify-between gap-x-6 gap-y-2 p-5 sm:p-6">
+          <p>{DASHBOARD_TEXTS.weekEmpty}</p>
+          <ToForm />
+        </div>
       ) : (
         <div className="surface p-5 sm:p-6">
           <KspFigures stats={stats} who={WHO} wayOn={<ToForm />} />

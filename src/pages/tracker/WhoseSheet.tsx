@@ -39,7 +39,7 @@ export function WhoseSheet({ all, open, isReady }: WhoseSheetProps) {
   }
 
   return (
-    <div className="mt-6 mb-6 noscript:hidden">
+    <div className={`noscript:hidden ${all.length > 1 ? "mt-3 basis-full" : ""}`}>
       {all.length > 1 && <SheetChoice all={all} open={open} />}
       <div className="mt-1 flex flex-wrap gap-x-6">
         {all.length < MAX_PLAYERS && (
