@@ -177,7 +177,7 @@ test.describe("with a screen that can be touched", () => {
     const map = page.getByRole("region", { name: "The money map" });
     // A tile speaks inside itself, in its own name.
     const speaks = (name: string) => map.getByRole("button", { name: new RegExp(`^${name}.*Next: `) });
-    await expect(speaks("Money Master")).toBeVisible();
+    await expect(speaks(".*")).toHaveCount(0);
     const keeper = map.getByRole("button", { name: /Careful Keeper/ });
     await keeper.hover();
     await expect(speaks("Careful Keeper")).toBeVisible();
@@ -187,7 +187,7 @@ test.describe("with a screen that can be touched", () => {
     const spender = map.getByRole("button", { name: /Fun Spender/ });
     await spender.tap();
     await expect(speaks("Fun Spender")).toBeVisible();
-    await expect(speaks("Money Master")).toHaveCount(0);
+    await expect(speaks(".*")).toHaveCount(1);
     await expect(spender).toHaveAttribute("aria-pressed", "true");
 
     await page.setViewportSize({ width: 390, height: 844 });

@@ -9,7 +9,7 @@ const SCENES = "/find-your-quadrant";
 const TILES = MONEY_MAP.tiles.map((tile) => {
   const { axes, says } = QUADRANT_TEXTS[tile.quadrant];
   // On a phone the words that a tile says need its height, whether it speaks or not.
-  return { ...tile, text: axes, says, className: "max-sm:min-h-55" };
+  return { ...tile, text: axes, says, className: "max-sm:min-h-48" };
 });
 
 /**
@@ -17,7 +17,8 @@ const TILES = MONEY_MAP.tiles.map((tile) => {
  * the door of a child does, and the link below leads to the questions that earn a coin.
  */
 export function MoneyMap() {
-  const [chosen, setChosen] = useState(0);
+  // The four are equals until one is chosen.
+  const [chosen, setChosen] = useState(-1);
   return (
     <section aria-label="The money map" className="lg:col-start-2 lg:row-start-1">
       <div className="relative">

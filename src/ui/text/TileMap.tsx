@@ -89,7 +89,7 @@ interface TileProps extends MapTile {
 function Tile({ name, tone, face, text, says, className = "", isCurrent, onPick }: TileProps) {
   const tileClass = `map-tile ${TONES[tone]} ${isCurrent ? "shadow-card border-current" : "border-edge"} ${className}`;
   const said = isCurrent ? says : undefined;
-  const size = said ? "size-11 sm:size-14" : text ? "size-17 sm:size-23" : "w-1/2";
+  const size = said ? "size-11 sm:size-14" : "w-1/2 max-w-23";
   const words = (
     <>
       <span className={said ? "flex flex-wrap items-center gap-2" : "contents"}>
@@ -99,7 +99,7 @@ function Tile({ name, tone, face, text, says, className = "", isCurrent, onPick 
           </svg>
         )}
         <span
-          className={`font-display leading-tight font-semibold ${said ? "flex-[1_1_5rem]" : ""} ${text ? "text-[min(1.125rem,6vw)] sm:text-xl" : "text-[min(1.25rem,6.5cqi)]"}`}
+          className={`font-display leading-tight font-semibold ${said ? "flex-[1_1_4.75rem]" : ""} ${text ? "text-[min(1.125rem,6vw)] sm:text-xl" : "text-[min(1.25rem,6.5cqi)]"}`}
         >
           {name}
         </span>
