@@ -61,7 +61,7 @@ test("leads through five scenes to the result, keeps answers over Back and a rel
   }
 
   await expect(page.getByRole("heading", { name: "Today you chose like a Money Master" })).toBeFocused();
-  await expect(page.getByText("Your tile on the map: QII")).toBeVisible();
+  await expect(page.getByText("Your tile: QII")).toBeVisible();
   await expect(scoreOf(page, "Earning score")).toHaveAttribute("value", "100");
   await expect(scoreOf(page, "Spending score")).toHaveAttribute("value", "0");
   await expect(

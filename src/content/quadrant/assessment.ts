@@ -28,7 +28,7 @@ export const ASSESSMENT_TEXTS = {
 
 export const RESULT_TEXTS = {
   heading: (character: string) => `Today you chose like a ${character}`,
-  eyebrow: (quadrant: string) => `Your tile on the map: ${quadrant}`,
+  eyebrow: (quadrant: string) => `Your tile: ${quadrant}`,
   onlyToday: "This shows what you chose today. People move around the map all their lives.",
   map: {
     label: (tile: string, earning: number, spending: number) =>

@@ -76,11 +76,12 @@ export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: Res
           <Scores {...scores} />
         </div>
         <div className="border-line border-t pt-6 md:col-span-2">
-          <div className="flex flex-wrap items-start gap-x-8 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <LinkButton to="#do-it-now" className="max-sm:w-full">
               {RESULT_TEXTS.toPlan}
             </LinkButton>
-            <div className="flex flex-wrap items-center gap-x-6">
+            {/* The four ways on stay together, and what is below them has the width of the card. */}
+            <div className="flex flex-wrap items-center gap-x-6 lg:contents">
               <ShareResults
                 text={RESULT_TEXTS.shareText(character, quadrant, earningScore, spendingScore)}
                 title={RESULT_TEXTS.shareTitle}

@@ -40,8 +40,8 @@ function SelectedText({ text }: { text: string }) {
     <TextArea
       ref={field}
       label={RESULT_TEXTS.copyByHand}
-      className="order-last w-full"
-      rows={5}
+      className="order-last mt-2 w-full"
+      rows={4}
       readOnly
       value={text}
       onFocus={(event) => event.currentTarget.select()}
