@@ -49,22 +49,25 @@ export function AnswerLine({ child, place, needed, last, isNew, children }: Answ
     move(line.current, { translate: ["0.5rem", "0"], opacity: ["0", "1"] }, SLIDE_MS);
   }, [isNew, place]);
   return (
-    <div ref={whole} className="mb-3">
+    <div
+      ref={whole}
+      className={`rounded-card mb-3 grid items-center gap-x-6 gap-y-3 p-4 sm:grid-cols-2 sm:px-6 ${colours}`}
+    >
       {children}
-      <div className="mt-3 flex items-center gap-3">
+      <div className="flex items-center gap-3">
         <Face
           child={child}
           mood={!last ? "thinking" : isRight ? "glad" : "kind"}
           className="size-17 shrink-0"
         />
         <div ref={line} role="status" className="min-w-0 flex-1">
-          <p className="text-muted text-base font-semibold tabular-nums">{place}</p>
+          <p className="text-base font-semibold tabular-nums">{place}</p>
           {last ? (
             <button
               type="button"
               aria-expanded={isOpen}
               onClick={() => setOpenAt(isOpen ? undefined : last.question.id)}
-              className={`rounded-field flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left leading-snug ${colours}`}
+              className="flex min-h-14 w-full items-center gap-3 text-left leading-snug"
             >
               <span className="flex-1">
                 <strong>{isRight ? ANSWER_LINE.right : ANSWER_LINE.missed}</strong>{" "}
@@ -73,14 +76,12 @@ export function AnswerLine({ child, place, needed, last, isNew, children }: Answ
               <Icon of={ChevronDown} className={`shrink-0 ${isOpen ? "rotate-180" : ""}`} />
             </button>
           ) : (
-            <p className={`rounded-field flex min-h-14 items-center px-4 py-2 leading-snug ${colours}`}>
-              {ANSWER_LINE.begin(needed)}
-            </p>
+            <p className="flex min-h-14 items-center leading-snug">{ANSWER_LINE.begin(needed)}</p>
           )}
         </div>
       </div>
       {isOpen && (
-        <div className={`rounded-field mt-2 p-4 ${colours}`}>
+        <div className="sm:col-span-2">
           <AnswerWhy {...last} />
         </div>
       )}

@@ -49,7 +49,7 @@ export function CoinWay({ stones, needed, earned }: CoinWayProps) {
     if (!earned) move(turned.current, { scale: ["1", "0 1", "1"] }, TURN_MS);
   }, [at, earned]);
   return (
-    <div className="rounded-card bg-q3-soft text-q3-ink p-2">
+    <div>
       <svg role="img" aria-label={words} viewBox={`0 0 ${potX + 26} 76`} className="mx-auto w-full max-w-md">
         {stones.map((stone, nth) => (
           <g key={nth} transform={`translate(${xOf(nth)} ${heightOf(nth)})`}>

@@ -20,7 +20,7 @@ export default function QuizPlayerPage() {
   return (
     <>
       <PageHead {...quizPageMeta(metadata)} />
-      <div className="site-width max-w-reading! pt-2 pb-8 sm:py-12">
+      <div className="site-width max-w-reading! pt-2 pb-8 sm:pb-12">
         <BackLink to="/quiz-hub">{PLAYER_TEXTS.back}</BackLink>
         <div className="mb-3 flex items-center gap-4">
           <img
