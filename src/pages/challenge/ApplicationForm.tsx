@@ -64,7 +64,7 @@ export function ApplicationForm() {
         <LimitedTextArea
           label={labels.message}
           name="message"
-          rows={4}
+          rows={3}
           maxCharacters={MESSAGE_MAX_CHARACTERS}
           hint={
             <PrivacyHint service={isOpen ? viaService(FORM_SERVICE) : undefined}>

@@ -75,7 +75,7 @@ export function JuniorApplicationForm() {
         <LimitedTextArea
           label={labels.why}
           name="why"
-          rows={4}
+          rows={3}
           maxCharacters={MESSAGE_MAX_CHARACTERS}
           required
           hint={<FormPrivacyHint>{JUNIOR_FORM.recipients}</FormPrivacyHint>}

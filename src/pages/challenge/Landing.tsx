@@ -51,7 +51,7 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
               {closed.hero}
             </p>
           )}
-          <div className="grid flex-wrap gap-3 sm:flex">
+          <div className="grid flex-wrap gap-3 lg:flex">
             {closed && <LinkButton to={closed.start.to}>{closed.start.label}</LinkButton>}
             {!closed && applyButton}
             <LinkButton to="/find-your-quadrant" variant="quiet">

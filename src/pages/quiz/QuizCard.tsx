@@ -7,10 +7,10 @@ import { LinkButton } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
 
 /** Blue, purple and green, as the specification says (part 1, section 2). */
-const CATEGORY_COLOURS: Record<QuizCategory, { band: string; chip: string }> = {
-  "money-basics": { band: "border-t-basics!", chip: "bg-basics-soft text-basics-ink" },
-  "short-stories": { band: "border-t-stories!", chip: "bg-stories-soft text-stories-ink" },
-  "financial-literacy": { band: "border-t-literacy!", chip: "bg-literacy-soft text-literacy-ink" },
+const CATEGORY_COLOURS: Record<QuizCategory, string> = {
+  "money-basics": "bg-basics-soft text-basics-ink",
+  "short-stories": "bg-stories-soft text-stories-ink",
+  "financial-literacy": "bg-literacy-soft text-literacy-ink",
 };
 
 interface QuizCardProps {
@@ -22,7 +22,6 @@ interface QuizCardProps {
 /** A card for one quiz, with this browser's best score (specification part 1, section 2). */
 export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
   const best = useStored(quizScores)[quiz.id];
-  const { band, chip } = CATEGORY_COLOURS[quiz.category];
   const facts = [
     [CARD_TEXTS.time, CARD_TEXTS.minutes(quiz.estimatedTime)],
     [CARD_TEXTS.reward, CARD_TEXTS.coins(quiz.reward.coins)],
@@ -30,27 +29,17 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
     [CARD_TEXTS.passMark, `${quiz.passingScore}%`],
   ] as const;
   return (
-    <article
-      aria-label={quiz.title}
-      className={`surface flex flex-1 flex-col border-t-8! p-6 sm:p-7 ${band}`}
-    >
-      <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
-        <Chip colours={chip}>{QUIZ_CATEGORIES[quiz.category].label}</Chip>
-        <span className="text-muted">{quiz.level}</span>
-      </p>
-      <Heading className="text-section mt-3 flex items-center gap-4">
-        {/* The cover's lowest quarter is a band for its words, which no thumbnail has room for. */}
-        <img
-          src={quiz.coverImage}
-          alt=""
-          width={64}
-          height={64}
-          className="rounded-field size-16 shrink-0 object-cover object-top"
-        />
-        <span>{quiz.title}</span>
-      </Heading>
-      <p className="text-muted mt-2 flex-1">{quiz.description}</p>
-      <dl className="my-5 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-4 gap-y-2">
+    <article aria-label={quiz.title} className="surface flex flex-1 flex-col overflow-hidden">
+      {/* The face on the cover, without the band for its words. */}
+      <img src={quiz.coverImage} alt="" className="aspect-2/1 w-full object-cover object-[50%_25%]" />
+      <div className="flex flex-1 flex-col p-5 sm:p-6">
+        <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
+          <Chip colours={CATEGORY_COLOURS[quiz.category]}>{QUIZ_CATEGORIES[quiz.category].label}</Chip>
+          <span className="text-muted">{quiz.level}</span>
+        </p>
+        <Heading className="text-section mt-2">{quiz.title}</Heading>
+        <p className="text-muted mt-1 flex-1">{quiz.description}</p>
+        <dl className="my-4 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-4 gap-y-2">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-muted text-base">{name}</dt>
@@ -63,6 +52,7 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
         <span>{best === undefined ? CARD_TEXTS.start : CARD_TEXTS.retake}</span>
         <span className="sr-only">{`: ${quiz.title}`}</span>
       </LinkButton>
+      </div>
     </article>
   );
 }
