@@ -22,16 +22,27 @@ export default function QuestionnairePage() {
     <>
       <PageHead {...QUESTIONNAIRE_PAGE} />
       <div className="site-width max-w-reading! py-8 sm:py-12">
-        <h1>{QUESTIONNAIRE_TEXTS.heading}</h1>
+        <div className="flex items-center gap-6">
+          <div className="flex-1">
+            <h1>{QUESTIONNAIRE_TEXTS.heading}</h1>
+            {sentWith === undefined && (
+              <>
+                <p className="text-muted mt-3 text-xl">{QUESTIONNAIRE_TEXTS.lead}</p>
+                {QUESTIONNAIRE_TEXTS.howTo.map((text) => (
+                  <p key={text} className="mt-2">
+                    {text}
+                  </p>
+                ))}
+              </>
+            )}
+          </div>
+          <svg aria-hidden="true" viewBox="0 0 100 100" className="hidden size-36 shrink-0 sm:block">
+            <use href="/art/characters/level-2.svg#budget-boss" />
+          </svg>
+        </div>
         {sentWith === undefined ? (
           <>
-            <p className="text-muted mt-3 text-xl">{QUESTIONNAIRE_TEXTS.lead}</p>
-            <ul className="mt-5 list-disc pl-6">
-              {QUESTIONNAIRE_TEXTS.howTo.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-            <div className="rounded-card bg-q4-soft text-q4-ink mt-6 mb-8 flex items-center gap-4 px-5 py-4">
+            <div className="rounded-card bg-q4-soft text-q4-ink mt-6 mb-5 flex items-center gap-4 px-5 py-4">
               <span className="shrink-0">
                 <Icon of={Gift} size={32} />
               </span>

@@ -40,18 +40,18 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
         <Heading className="text-section mt-2">{quiz.title}</Heading>
         <p className="text-muted mt-1 flex-1">{quiz.description}</p>
         <dl className="my-4 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-4 gap-y-2">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-muted text-base">{name}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {/* The quizzes are equals, so none has the filled button. */}
-      <LinkButton to={`/quiz/${quiz.id}`} variant="quiet" className="self-start">
-        <span>{best === undefined ? CARD_TEXTS.start : CARD_TEXTS.retake}</span>
-        <span className="sr-only">{`: ${quiz.title}`}</span>
-      </LinkButton>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-muted text-base">{name}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {/* The quizzes are equals, so none has the filled button. */}
+        <LinkButton to={`/quiz/${quiz.id}`} variant="quiet" className="self-start">
+          <span>{best === undefined ? CARD_TEXTS.start : CARD_TEXTS.retake}</span>
+          <span className="sr-only">{`: ${quiz.title}`}</span>
+        </LinkButton>
       </div>
     </article>
   );

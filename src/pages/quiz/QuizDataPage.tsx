@@ -45,19 +45,22 @@ export default function QuizDataPage() {
                 {options.map((option, nth) => {
                   const isRight = option === correctAnswer;
                   return (
-                    <li key={option} className={`flex items-start gap-3 ${isRight ? "font-semibold" : ""}`}>
+                    <li
+                      key={option}
+                      className={`flex items-start gap-3 ${isRight ? "bg-q2-soft text-q2-ink rounded-field font-semibold" : ""}`}
+                    >
                       <span
-                        className={`font-display grid size-7 shrink-0 place-items-center rounded-full leading-none font-semibold ${isRight ? "bg-q2-soft text-q2-ink" : "border-line text-muted border-2"}`}
+                        className={`font-display grid size-7 shrink-0 place-items-center rounded-full leading-none font-semibold ${isRight ? "" : "border-line text-muted border-2"}`}
                       >
                         {"ABCDEF"[nth]}
                       </span>
-                      {isRight && <Icon of={Check} className="text-q2-ink mt-1" />}
                       <span>{option}</span>
+                      {isRight && <Icon of={Check} className="mt-0.5 mr-3 ml-auto shrink-0" />}
                     </li>
                   );
                 })}
               </ul>
-              <div className="bg-q2-soft text-q2-ink rounded-field mt-auto px-4 py-3">
+              <div className="bg-paper rounded-field mt-auto px-4 py-3">
                 {/* For those who do not see the tick, and for crawlers. */}
                 <p className="sr-only">
                   <strong>{QUIZ_DATA_TEXTS.answer}:</strong> <span>{correctAnswer}</span>

@@ -95,11 +95,7 @@ export function EntryBar({ today, name, onAdd }: EntryBarProps) {
       <h2 id="entry-heading" className="mb-3 text-xl">
         {name ? SHEETS_TEXTS.entryHeading(name) : TRACKER_TEXTS.entryHeading}
       </h2>
-      <fieldset
-        role="none"
-        disabled={!today}
-        className="flex flex-wrap items-start gap-x-3 gap-y-4"
-      >
+      <fieldset role="none" disabled={!today} className="flex flex-wrap items-start gap-x-3 gap-y-4">
         <Field
           // The visitor's day is known only after hydration, so the field is created again with it.
           key={today ? "here" : "prerendered"}
