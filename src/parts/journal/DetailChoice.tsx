@@ -30,7 +30,7 @@ export const DetailChoice = ({
   <fieldset className={className}>
     <legend className="mb-1 font-semibold">{legend}</legend>
     <Problem className="mb-1">{error}</Problem>
-    <div className={isWide ? "grid gap-2 sm:grid-cols-2 lg:grid-cols-4" : "flex flex-col gap-2"}>
+    <div className={`flex gap-2 ${isWide ? "flex-wrap *:flex-1 max-sm:flex-col" : "flex-col"}`}>
       {DETAILS[type].map((detail) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep
         <label
