@@ -16,8 +16,7 @@ export const TRACKER_TEXTS = {
   heading: "Excel Money Tracker",
   lead: "One sheet for everything your child earns, saves and spends. It adds up each week and phase. You can print it or open it in Excel.",
   withoutScripts: "The sheet needs JavaScript. Please turn it on in your browser.",
-  local:
-    "Everything stays in this browser. Nothing is sent unless you copy lines into a journal.",
+  local: "Everything stays in this browser. Nothing is sent unless you copy lines into a journal.",
 
   entryHeading: "Add an entry",
   labels: { day: "Date", type: "Type", amount: "Amount", detail: "Detail" },
