@@ -51,7 +51,7 @@ export function AnswerLine({ child, place, needed, last, isNew, children }: Answ
   return (
     <div
       ref={whole}
-      className={`rounded-card mb-3 grid items-center gap-x-6 gap-y-3 p-4 sm:grid-cols-2 sm:px-6 ${colours}`}
+      className={`rounded-card mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] items-center gap-x-6 gap-y-3 p-4 sm:px-6 ${colours}`}
     >
       {children}
       <div className="flex items-center gap-3">
@@ -81,7 +81,7 @@ export function AnswerLine({ child, place, needed, last, isNew, children }: Answ
         </div>
       </div>
       {isOpen && (
-        <div className="sm:col-span-2">
+        <div className="col-span-full">
           <AnswerWhy {...last} />
         </div>
       )}
