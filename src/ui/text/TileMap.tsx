@@ -99,7 +99,7 @@ function Tile({ name, tone, face, text, says, className = "", isCurrent, onPick 
           </svg>
         )}
         <span
-          className={`font-display leading-tight font-semibold ${said ? "flex-[1_1_4.75rem]" : ""} ${text ? "text-[min(1.125rem,6vw)] sm:text-xl" : "text-[min(1.25rem,6.5cqi)]"}`}
+          className={`font-display leading-tight font-semibold ${said ? "grow basis-19" : ""} ${text ? "text-[min(1.125rem,6vw)] sm:text-xl" : "text-[min(1.25rem,6.5cqi)]"}`}
         >
           {name}
         </span>
