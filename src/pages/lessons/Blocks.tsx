@@ -44,8 +44,6 @@ interface BlockItemProps {
 }
 
 function BlockItem({ block, screens, first, mark }: BlockItemProps) {
-  // Five questions would be far longer than the words beside them, so that they are below.
-  const isBelow = screens.length > 4 && screens.every(({ choices }) => choices);
   return (
     // On paper a block may go on over the page: whole ones would leave a third of each sheet empty.
     <li id={block.id} className="surface break-inside-auto! p-5 sm:p-6">
@@ -70,23 +68,21 @@ function BlockItem({ block, screens, first, mark }: BlockItemProps) {
       </div>
       {/* On paper the parts flow through two columns, which leave less of the sheet empty. */}
       <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:block print:columns-2">
-        <div className={isBelow ? "contents" : undefined}>
-          <Part title={LESSON_TEXTS.say}>
-            <ul>
-              {block.says.map((say) => (
-                <li key={say} className="mt-1">
-                  {say}
-                </li>
-              ))}
-            </ul>
-          </Part>
-          <Part title={LESSON_TEXTS.pupils}>
-            <p className="mt-1">{block.pupils}</p>
-          </Part>
-        </div>
-        <div className={`bg-paper rounded-field px-4 pb-4 ${isBelow ? "md:col-span-2" : ""}`}>
+        <Part title={LESSON_TEXTS.say}>
+          <ul>
+            {block.says.map((say) => (
+              <li key={say} className="mt-1">
+                {say}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={LESSON_TEXTS.pupils}>
+          <p className="mt-1">{block.pupils}</p>
+        </Part>
+        <div className="bg-paper rounded-field px-4 pb-4 md:col-span-2">
           <Part title={LESSON_TEXTS.onScreen}>
-            <OnScreen screens={screens} first={first} isBelow={isBelow} />
+            <OnScreen screens={screens} first={first} />
           </Part>
         </div>
       </div>
@@ -104,12 +100,11 @@ const Part = ({ title, children }: { title: string; children: Elements }) => (
 interface OnScreenProps {
   screens: readonly Screen[];
   first: number;
-  isBelow: boolean;
 }
 
 /** The big screen’s addresses are places here, so that they lead somewhere without scripts as well. */
-const OnScreen = ({ screens, first, isBelow }: OnScreenProps) => (
-  <ol className={`list-decimal pl-6 text-base ${isBelow ? "gap-x-12 md:columns-2" : ""}`}>
+const OnScreen = ({ screens, first }: OnScreenProps) => (
+  <ol className="list-decimal gap-x-12 pl-6 text-base md:columns-2 print:columns-1">
     {screens.map((screen, nth) => (
       <ScreenLine key={screen.lines.join()} id={`screen-${first + nth}`} screen={screen} />
     ))}
