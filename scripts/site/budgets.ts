@@ -154,7 +154,7 @@ export function scriptBudgets(site: string): Budget[] {
     // 9.75, the line for a request that nobody answers, the tiles of the ages, and the words of a link that opens in a new tab.
     page("auth", "auth/AuthPage", shell, 11.2),
     // The pages that links in e-mails lead to are one page.
-    page("link", "auth/ResetPasswordPage", shell, 9.75),
+    page("link", "auth/ResetPasswordPage", shell, 9.77),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
     // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar; 5 for the
     // portrait on the trail, which lies in the strip's file.
