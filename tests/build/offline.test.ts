@@ -141,13 +141,13 @@ describe("the service worker", () => {
     ).toEqual([]);
   });
 
-  it("caches at most 946 KiB on the wire, of which the pages are at most 142.3", () => {
+  it("caches at most 947 KiB on the wire, of which the pages are at most 142.3", () => {
     const wire = (file: string) => {
       const packed = path.join(SITE, `${file}.br`);
       return statSync(existsSync(packed) ? packed : path.join(SITE, file)).size / KIB;
     };
     expect(wire(bundleFile)).toBeLessThan(142.3);
-    expect([...files, bundleFile].reduce((sum, file) => sum + wire(file), 0)).toBeLessThan(946);
+    expect([...files, bundleFile].reduce((sum, file) => sum + wire(file), 0)).toBeLessThan(947);
   });
 });
 

@@ -14,7 +14,7 @@ const SCREENS = [
 
 /** At the top of the page and every half screen from there. */
 export async function expectGuideCoversNothing(page: Page) {
-  await expect(page.getByRole("button", { name: "Ask Ms. Sparkle" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask Ms. Sparkle", exact: true })).toBeVisible();
   for (const size of SCREENS) {
     await page.setViewportSize(size);
     expect(await measure(page.locator("html"), controlsUnderGuide), `at ${size.width}px`).toEqual([]);

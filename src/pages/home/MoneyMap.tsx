@@ -9,7 +9,7 @@ const SCENES = "/find-your-quadrant";
 const TILES = MONEY_MAP.tiles.map((tile) => {
   const { axes, says } = QUADRANT_TEXTS[tile.quadrant];
   // On a phone the words that a tile says need its height, whether it speaks or not.
-  return { ...tile, text: axes, says, className: "max-sm:min-h-50" };
+  return { ...tile, text: axes, says, className: "max-sm:min-h-55" };
 });
 
 /**

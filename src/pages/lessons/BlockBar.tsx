@@ -1,5 +1,5 @@
-/** The colours of a lesson's blocks, in turn, as of their minutes (Blocks). */
-const COLOURS = ["q1", "q3", "q2", "q4"];
+/** The tiles whose colours a lesson's blocks have, in turn, as of their minutes (Blocks). */
+const TILES = "1324";
 
 const minutesOf = (blocks: readonly { minutes: number }[]) =>
   blocks.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -8,11 +8,16 @@ const minutesOf = (blocks: readonly { minutes: number }[]) =>
 export function BlockBar({ blocks }: { blocks: readonly { minutes: number }[] }) {
   const total = minutesOf(blocks);
   return (
-    <svg aria-hidden="true" height="32" className="font-display w-full rounded-full" textAnchor="middle">
+    <svg
+      aria-hidden="true"
+      height="32"
+      className="font-display w-full rounded-full font-semibold"
+      textAnchor="middle"
+    >
       {blocks.map(({ minutes }, nth) => {
         const start = minutesOf(blocks.slice(0, nth));
         const at = (minute: number) => `${(minute / total) * 100}%`;
-        const colour = `var(--${COLOURS[nth % 4]}-`;
+        const colour = `var(--q${TILES[nth % 4]}-`;
         return (
           <g key={start} fill={`${colour}ink)`}>
             <rect
@@ -23,7 +28,7 @@ export function BlockBar({ blocks }: { blocks: readonly { minutes: number }[] })
               stroke="var(--paper)"
               strokeWidth="3"
             />
-            <text x={at(start + minutes / 2)} y="22" className="font-semibold">
+            <text x={at(start + minutes / 2)} y="22">
               {minutes}
             </text>
           </g>

@@ -26,10 +26,10 @@ import { SubmitButton } from "@/ui/controls/SubmitButton";
 const { labels } = TRACKER_TEXTS;
 const TYPE_OPTIONS = ENTRY_TYPES.map((type) => ({ value: type, text: ENTRY_TYPE_TEXTS[type].choice }));
 
-/** Two fields a line on a phone, the date wider; three on a wider screen; one field a line with large text. */
-const WIDE = "min-w-0 flex-[5_1_min(9.5rem,100%)]";
-const NARROW = "min-w-0 flex-[4_1_min(7.5rem,100%)]";
-const ROW = "min-w-0 basis-full";
+/** Two fields a line on a phone, the date wider; one field a line with large text. */
+const WIDE = "min-w-0 flex-[5_1_min(9.5rem,100%)] sm:basis-[45%]";
+const NARROW = "min-w-0 flex-[4_1_min(7.5rem,100%)] sm:basis-[40%]";
+const ROW = "min-w-0 basis-full lg:col-span-4";
 
 const isEmptyControl = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.value === "";
@@ -95,7 +95,11 @@ export function EntryBar({ today, name, onAdd }: EntryBarProps) {
       <h2 id="entry-heading" className="mb-3 text-xl">
         {name ? SHEETS_TEXTS.entryHeading(name) : TRACKER_TEXTS.entryHeading}
       </h2>
-      <fieldset role="none" disabled={!today} className="flex flex-wrap items-start gap-x-3 gap-y-4">
+      <fieldset
+        role="none"
+        disabled={!today}
+        className="flex flex-wrap items-start gap-x-3 gap-y-4 lg:grid lg:grid-cols-[11rem_12rem_12rem_1fr]"
+      >
         <Field
           // The visitor's day is known only after hydration, so the field is created again with it.
           key={today ? "here" : "prerendered"}
@@ -152,7 +156,11 @@ export function EntryBar({ today, name, onAdd }: EntryBarProps) {
           </div>
         )}
         {type === "P" && <p className={`${ROW} text-muted -mt-2 text-base`}>{KS_EXPLANATION}</p>}
-        <SubmitButton busy={false} className="min-h-13 basis-full sm:basis-auto">
+        {/* Beside the amount, so that what is said under that moves no button that is being pressed. */}
+        <SubmitButton
+          busy={false}
+          className="min-h-13 basis-full lg:col-start-4 lg:row-start-1 lg:mt-[2.05rem] lg:justify-self-start"
+        >
           {TRACKER_TEXTS.add}
         </SubmitButton>
       </fieldset>
