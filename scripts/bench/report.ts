@@ -58,8 +58,8 @@ export function verdictOn(figure: Figure): "met" | "unsure" | "MISSED" {
 }
 
 /**
- * Whether another run would not turn the verdict. One run decides for the better only, and if it is clear of the goal; several
- * decide if they lie so close together.
+ * Another run would not turn the verdict. One run decides for the better only, and if it is clear of the goal; several decide
+ * if they lie so close together.
  */
 export function isDecided(figure: Figure, runs: number): boolean {
   const distance = distanceTo(figure);
